@@ -1,0 +1,52 @@
+# make play   play in the terminal        make test    everything CI runs
+# make lint   ruff and mypy               make bench   the performance table
+# make check  10,000 games through check_game for every number of seats and side
+# Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test lint bench check golden clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/clerestory warm
+	@$(BIN)/clerestory play sintra
+
+test: lint
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/python -m bench
+
+check: $(VENV)/play.stamp
+	$(BIN)/python -m tests.long_check
+
+golden: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.golden
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clerestory needs Python 3.11 or later; try make PYTHON=python3.12")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.stamp: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing what Clerestory needs, once ..."
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing what the tests need, once ..."
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/bench.stamp: $(VENV)/dev.stamp
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,173 @@
+"""check_game: what every game must satisfy. Public, for authors of further games.
+
+    from clerestory.engine.contract import check_game
+    assert check_game(GAME, seats=2, games=10_000) == []
+
+Two passes over random games: a compiled one that looks at every position and at every position one action further, and
+a slow one, over fewer games, that also reads and writes everything as text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from clerestory.engine.chance import below, generator, pick
+from clerestory.engine.game import CHANCE, OVER, Game, GameError
+from clerestory.engine.options import read_options
+from clerestory.engine.playing import Buffers, playing
+from clerestory.engine.records import blank_states, bytes_of, copy_of
+
+LONGEST = 20_000  # moves, chance included; a game beyond that does not end
+TROUBLES = (
+    f"the game has not ended after {LONGEST} moves",
+    "chance is to move, but no outcome has a positive weight",
+    "a seat is to move, but has no legal action",
+    "the legal actions are not ascending numbers below `actions`",
+)
+
+
+def check_game(
+    game: Game,
+    *,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    games: int = 1000,
+    sampled: int = 2,
+    seed: int = 1,
+) -> list[str]:
+    """Play random games and look for anything that breaks the contract; a sentence for each thing found."""
+    return [
+        *check_every_position(game, seats, options or {}, games, seed),
+        *(finding for number in range(sampled) for finding in check_one_game(game, seats, options or {}, seed, number)),
+    ]
+
+
+def check_every_position(game: Game, seats: int, options: Mapping[str, Any], games: int, seed: int) -> Iterator[str]:
+    """The compiled pass: the game ends, a legal action exists until then, and every invariant always holds."""
+    start, states, buffers = blank_states(game.state, 1), blank_states(game.state, 2), Buffers.of(game)
+    game.setup(start[0], seats, read_options(game, options))
+    trouble = np.array([games, 0, 0], np.int64)
+    sound = len(game.invariants)
+    fine = playing(game).check_games(
+        states, start, seed, 0, buffers.actions, buffers.weights, buffers.rng, LONGEST, sound, trouble
+    )
+    if fine < games:
+        number, move, what = (int(value) for value in trouble)
+        sentence = game.invariants[what] if what < sound else TROUBLES[what - sound - 1]
+        broken = "breaks the invariant that " if what < sound else ""
+        yield f"Game {number} of seed {seed}, {seats} seats, after {move} moves: {broken}{sentence}."
+
+
+def check_one_game(game: Game, seats: int, options: Mapping[str, Any], seed: int, number: int) -> Iterator[str]:
+    """The slow pass: one random game, everything looked at in every position."""
+    memory, buffers = blank_states(game.state, 1), Buffers.of(game)
+    state = memory[0]
+    game.setup(state, seats, read_options(game, options))
+    rng = generator(seed, number)
+    for move in range(LONGEST):
+        before = bytes_of(state)
+        turn = int(game.turn(state))
+        where = f"Game {number} of seed {seed}, {seats} seats, after {move} moves"
+        for finding in (*check_reading(game, state), *check_seats(game, state, seats, rng)):
+            yield f"{where}: {finding}"
+        if turn == OVER:
+            for finding in check_result(game, state, seats):
+                yield f"{where}: {finding}"
+            break
+        if turn == CHANCE:
+            total = int(game.weights(state, buffers.weights))
+            legal = [outcome for outcome in range(game.outcomes) if buffers.weights[outcome]]
+            chosen = int(pick(rng, buffers.weights, total))
+            if total != int(buffers.weights.sum()):
+                yield f"{where}: the weights add up to {int(buffers.weights.sum())}, not to {total}"
+        else:
+            count = int(game.legal(state, buffers.actions))
+            legal = [int(action) for action in buffers.actions[:count]]
+            chosen = legal[int(below(rng, count))]
+        for finding in check_moves(game, state, legal, game.outcomes if turn == CHANCE else game.actions):
+            yield f"{where}: {finding}"
+        if bytes_of(state) != before:
+            yield f"{where}: looking at the state changed it"
+        twin = copy_of(state)
+        game.play(state, chosen)
+        if bytes_of(twin) != before:
+            yield f"{where}: a copy of the state changed when the state was played on"
+        game.play(twin, chosen)
+        if bytes_of(twin) != bytes_of(state):
+            yield f"{where}: playing {chosen} twice from the same state gave different states"
+
+
+def check_reading(game: Game, state: Any) -> Iterator[str]:
+    """The drawing gives the position back."""
+    drawing = game.draw(state)
+    try:
+        if bytes_of(game.read_position(drawing)) != bytes_of(state):
+            yield f"read_position(draw(state)) is another state:\n{drawing}"
+    except GameError as error:
+        yield f"its own drawing is refused: {error}\n{drawing}"
+    if (broken := int(game.check(state))) < len(game.invariants):
+        yield f"breaks the invariant that {game.invariants[broken]}"
+
+
+def check_seats(game: Game, state: Any, seats: int, rng: Any) -> Iterator[str]:
+    """What a seat sees does not depend on what it cannot know; its score sheet adds up; views are JSON."""
+    points = np.zeros(max(game.seats), np.int16)
+    game.scores(state, points)
+    json.dumps(game.view(state, None))
+    for seat in range(seats):
+        redrawn = copy_of(state)
+        game.hide(redrawn, seat, rng)
+        features, again = np.full(game.features, np.nan, np.float32), np.zeros(game.features, np.float32)
+        game.observe(state, seat, features)
+        game.observe(redrawn, seat, again)
+        if not np.isfinite(features).all():
+            yield f"the observation of seat {seat} is not filled"
+        elif not np.array_equal(features, again):
+            yield f"the observation of seat {seat} depends on what it cannot know"
+        if json.dumps(game.view(state, seat)) != json.dumps(game.view(redrawn, seat)):
+            yield f"the view of seat {seat} depends on what it cannot know"
+        if sum(game.sheet(state, seat).values()) != points[seat]:
+            yield f"the sheet of seat {seat} does not add up to its score"
+
+
+def check_moves(game: Game, state: Any, legal: list[int], numbers: int) -> Iterator[str]:
+    """Text and number name the same move; exactly the legal moves are not refused; every one can be played."""
+    texts = set()
+    for number in range(numbers):
+        is_legal = number in legal
+        sentence = game.refusal(state, number)
+        if bool(sentence) == is_legal:
+            yield f"move {number} is {'legal but refused' if is_legal else 'neither legal nor refused'}: {sentence}"
+        if not is_legal:
+            if not sentence.endswith("]"):
+                yield f"the refusal of move {number} names no rule: {sentence}"
+            continue
+        text = game.write(state, number)
+        texts.add(text)
+        json.dumps(game.parts(state, number))
+        if game.read(state, text) != number:
+            yield f'move {number} is written "{text}", which is read as {game.read(state, text)}'
+        after = copy_of(state)
+        game.play(after, number)
+        if (broken := int(game.check(after))) < len(game.invariants):
+            yield f"move {text} breaks the invariant that {game.invariants[broken]}"
+    if len(texts) != len(legal):
+        yield "two legal moves are written alike"
+
+
+def check_result(game: Game, state: Any, seats: int) -> Iterator[str]:
+    """Places start at 1, leave room for those ahead, and agree with the tie-breaks."""
+    places = np.zeros(max(game.seats), np.int16)
+    game.ranks(state, places)
+    standing = [int(place) for place in places[:seats]]
+    if sorted(standing) != sorted(1 + sum(other < place for other in standing) for place in standing):
+        yield f"the places {standing} cannot be"
+    shared = len(game.tie_breaks) - 1
+    for seat in range(seats):
+        for other in range(seats):
+            if seat != other and (game.tie_break(state, seat, other) == shared) != (standing[seat] == standing[other]):
+                yield f"seats {seat} and {other} have places {standing}, which the tie-breaks do not explain"

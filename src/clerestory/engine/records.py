@@ -1,0 +1,114 @@
+"""@record: a class of typed fields is the dtype, the documentation and the type.
+
+    @record
+    class Palace:
+        score: int = COUNT
+        glass: Array = COUNT[8, 2]
+
+    @record
+    class State:
+        seat: int = COUNT
+        palaces: Records[Palace] = many(Palace, 4)
+
+Every number is a signed 16-bit integer: narrower or unsigned ones behave differently compiled and not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+Array: TypeAlias = npt.NDArray[np.int16]
+Features: TypeAlias = npt.NDArray[np.float32]
+States: TypeAlias = npt.NDArray[Any]
+JSON: TypeAlias = dict[str, Any]
+
+NUMBER = np.dtype(np.int16)
+TAKEN_NAMES = frozenset(dir(np.void)) | frozenset(dir(np.record))
+
+
+class Records(Protocol[T_co]):
+    """A row of records inside a record, as the type checker sees it."""
+
+    def __getitem__(self, index: int, /) -> T_co: ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[T_co]: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """What one field of a record holds: numbers or records, one or a grid of them."""
+
+    holds: np.dtype[Any]
+    shape: tuple[int, ...] = ()
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Any:
+        return Field(self.holds, shape if isinstance(shape, tuple) else (shape,))
+
+
+COUNT: Any = Field(NUMBER)
+
+
+def many(record_class: type, how_many: int) -> Any:
+    """A field of several records of one class."""
+    return Field(dtype_of(record_class), (how_many,))
+
+
+def record(record_class: type[T]) -> type[T]:
+    """Give a class of fields its dtype; its instances are views of NumPy memory (see `blank`)."""
+    names = list(record_class.__annotations__)
+    for name in names:
+        if name in TAKEN_NAMES:
+            raise TypeError(
+                f"{record_class.__name__}.{name}: NumPy's own attribute `{name}` would hide this field when the "
+                f"rules run uncompiled. Choose another name."
+            )
+        if not isinstance(vars(record_class).get(name), Field):
+            raise TypeError(
+                f"{record_class.__name__}.{name}: every field of a record is COUNT, COUNT[...] or many(Record, n), "
+                f"so that every number is a signed 16-bit integer."
+            )
+    if not names:
+        raise TypeError(f"{record_class.__name__}: a record needs at least one field.")
+    fields = [(name, vars(record_class)[name].holds, vars(record_class)[name].shape) for name in names]
+    cast(Any, record_class).dtype = np.dtype((np.record, fields))
+    return record_class
+
+
+def dtype_of(record_class: type) -> np.dtype[Any]:
+    """The NumPy dtype of a record class."""
+    return cast("np.dtype[Any]", vars(record_class)["dtype"])
+
+
+def blank(record_class: type[T]) -> T:
+    """A new record, every number 0."""
+    return cast(T, blank_states(dtype_of(record_class), 1)[0])
+
+
+def blank_states(dtype: np.dtype[Any], how_many: int) -> States:
+    """Memory for several records, every number 0."""
+    return np.zeros(how_many, dtype)
+
+
+def copy_of(state: T) -> T:
+    """An independent copy of a record."""
+    return cast(T, cast(Any, state).copy())
+
+
+def assign(state: Any, other: Any) -> None:
+    """Make one record equal to another, in place."""
+    np.asarray(state)[...] = np.asarray(other)
+
+
+def bytes_of(state: Any) -> bytes:
+    """All of a record; two states are equal exactly when these are."""
+    return cast(bytes, state.tobytes())

@@ -1,0 +1,122 @@
+"""@rule: a function of the rulebook, compiled by Numba and cached, or plain Python when asked.
+
+Three modes, chosen by the environment before the first import:
+    (nothing)              compiled
+    CLERESTORY_CHECKED=1   compiled, every index checked against its bounds
+    CLERESTORY_PLAIN=1     not compiled at all: step through it with a debugger
+
+Compiled code is kept in a folder named after everything it depends on: the sources and component files of the
+package, and of the engine. An edit anywhere gives a new folder, so machine code is never older than its rules.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numba
+
+numba_config: Any = numba.config
+compile_function: Any = numba.njit
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN = os.environ.get("CLERESTORY_PLAIN", "") not in ("", "0")
+CHECKED = os.environ.get("CLERESTORY_CHECKED", "") not in ("", "0")
+
+# No memory manager (_nrt): a rule that would allocate does not compile, on the CPU as on a GPU.
+COMPILER = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": CHECKED, "_nrt": False}
+
+ENGINE = Path(__file__).resolve().parent
+SOURCE_KINDS = (".py", ".toml")
+KEEP_DAYS = 30
+
+
+def rule(function: F) -> F:
+    """Compile a function of the rules, with the cache folder of its package."""
+    return function if PLAIN else cast(F, compiled(cast(FunctionType, function)))
+
+
+def compiled(function: FunctionType) -> Callable[..., Any]:
+    before = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = str(cache_folder(package_folder(function)))
+    try:
+        return cast(Callable[..., Any], compile_function(**COMPILER)(function))
+    finally:
+        numba_config.CACHE_DIR = before
+
+
+def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
+    """The same loop over another game's functions, compiled and cached under that game's name.
+
+    A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
+    its key holds their identity, which is new in every process. A function whose *globals* are the game's functions
+    can.
+    """
+    code = cast(FunctionType, template)
+    bound = FunctionType(code.__code__, {**code.__globals__, **functions}, code.__name__, code.__defaults__)
+    bound.__qualname__ = f"{name}_{code.__name__}"
+    bound.__doc__ = code.__doc__
+    bound.__module__ = code.__module__
+    return rule(cast(F, bound))
+
+
+def package_folder(function: FunctionType) -> Path:
+    """The folder of the package that a function's module belongs to; of the module itself if it has none."""
+    top = sys.modules.get(function.__module__.partition(".")[0])
+    where = getattr(top, "__file__", None) or function.__code__.co_filename
+    return Path(where).resolve().parent
+
+
+@cache
+def cache_folder(package: Path) -> Path:
+    """Where the machine code of this package's rules is kept; made if it is not there."""
+    folder = cache_home() / cache_key(package)
+    try:
+        if not folder.exists():
+            drop_old_folders(cache_home())
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="clerestory-"))
+    return folder
+
+
+def cache_home() -> Path:
+    if chosen := os.environ.get("CLERESTORY_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "clerestory"
+
+
+def cache_key(package: Path) -> str:
+    """A hash of every source and component file that the machine code depends on, and of the mode."""
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED}".encode())
+    for root in dict.fromkeys((ENGINE, package)):
+        for path in sorted(path for path in root.rglob("*") if path.suffix in SOURCE_KINDS):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in component_files():
+        digest.update(path.read_bytes() if path.is_file() else b"")
+    return digest.hexdigest()[:16]
+
+
+def component_files() -> list[Path]:
+    """The component files that the user put in place of ours (CLERESTORY_COMPONENTS: one path, or several)."""
+    named = os.environ.get("CLERESTORY_COMPONENTS", "")
+    return [Path(name) for name in named.split(os.pathsep) if name]
+
+
+def drop_old_folders(home: Path) -> None:
+    """Forget machine code that nothing has used for a month."""
+    long_ago = time.time() - KEEP_DAYS * 24 * 3600
+    for folder in home.iterdir() if home.is_dir() else ():
+        if folder.is_dir() and folder.stat().st_mtime < long_ago:
+            shutil.rmtree(folder, ignore_errors=True)

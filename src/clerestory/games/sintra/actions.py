@@ -1,0 +1,222 @@
+"""Action <-> number <-> text, and why an action is refused.
+
+A player types `2 orange > 5` (display 2, orange, the strip at place 5), `center pink > floor`, `back` or `keep blue`;
+chance says `start 1`, `strip 8a` and `draw white`. Places and displays count from 1, seats from 0.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from clerestory.engine.game import GameError
+from clerestory.engine.records import JSON
+from clerestory.games.sintra.components import (
+    COLOR_NAMES,
+    COLORS,
+    DISPLAYS,
+    DISPLAYS_FOR,
+    FACES,
+    LETTERS,
+    PLACES,
+    REMOVED,
+    STRIPS,
+)
+from clerestory.games.sintra.rules import (
+    ACTIONS,
+    KEEP,
+    SEND_BACK,
+    can_send_glazier_back,
+    leftmost_strip,
+    room_for,
+)
+from clerestory.games.sintra.setup import OUTCOMES, weights
+from clerestory.games.sintra.state import (
+    CENTER,
+    DRAW_START_SEAT,
+    FLOOR,
+    GAME_OVER,
+    KEEP_PANE,
+    LAY_STRIP,
+    SOURCES,
+    TURN,
+    State,
+)
+
+FACE_LETTERS = "ab"
+TAKE = re.compile(
+    r"(?:display )?(?P<source>\d+|c|center) (?P<color>[a-z]+) ?(?:>|to)? ?(?:strip |place )?(?P<target>\d+|f|floor)"
+)
+HELP = """\
+2 orange > 5       take the orange panes of display 2, place them on the strip at place 5
+center pink > 3    take the pink panes of the center
+4 blue > floor     take panes that fit on no strip within reach: all of them break
+back               send the glazier back to the leftmost strip
+keep white         the pane of a completed strip that goes into the window
+Short forms: 2 o 5, c p 3, 4 b f, b, k w."""
+
+
+def take(source: int, color: int, target: int) -> int:
+    """A1. The number of a take."""
+    return (target * COLORS + color) * SOURCES + source
+
+
+def parts(state: State, action: int) -> JSON:
+    """An action, or a chance outcome, in parts."""
+    if state.phase == DRAW_START_SEAT:
+        return {"kind": "start", "seat": action}
+    if state.phase == LAY_STRIP:
+        return {"kind": "strip", "strip": action // FACES + 1, "face": FACE_LETTERS[action % FACES]}
+    if state.phase < TURN:
+        return {"kind": "draw", "color": COLOR_NAMES[action]}
+    if action == SEND_BACK:
+        return {"kind": "back"}
+    if action >= KEEP:
+        return {"kind": "keep", "color": COLOR_NAMES[action - KEEP]}
+    source, color, target = action % SOURCES, action // SOURCES % COLORS, action // SOURCES // COLORS
+    return {
+        "kind": "take",
+        "source": "center" if source == CENTER else source,
+        "color": COLOR_NAMES[color],
+        "target": "floor" if target == FLOOR else target + 1,
+    }
+
+
+def write(state: State, action: int) -> str:
+    """An action, or a chance outcome, as text."""
+    move = parts(state, action)
+    if move["kind"] == "take":
+        return f"{move['source']} {move['color']} > {move['target']}"
+    if move["kind"] == "strip":
+        return f"strip {move['strip']}{move['face']}"
+    return " ".join(str(part) for part in move.values())
+
+
+def read(state: State, text: str) -> int:
+    """The number of a typed action or outcome; whether it is legal is not asked here."""
+    words = " ".join(text.lower().split())
+    number = read_outcome(state, words) if state.phase < TURN else read_action(words)
+    if number is None:
+        expected = {
+            DRAW_START_SEAT: "start 0",
+            LAY_STRIP: "strip 3a",
+            TURN: "2 orange > 5, center pink > 3, 4 blue > floor or back",
+            KEEP_PANE: "keep blue",
+            GAME_OVER: "nothing: the game is over",
+        }.get(int(state.phase), "draw orange")
+        raise GameError(f'"{text[:40]}" is not understood. Expected: {expected}.')
+    return number
+
+
+def read_outcome(state: State, words: str) -> int | None:
+    verb, _, rest = words.partition(" ")
+    if state.phase == DRAW_START_SEAT:
+        return int(rest) if verb == "start" and re.fullmatch(r"[0-3]", rest) else None
+    if state.phase == LAY_STRIP:
+        strip = re.fullmatch(rf"([1-{STRIPS}])([{FACE_LETTERS}])", rest)
+        return (int(strip[1]) - 1) * FACES + FACE_LETTERS.index(strip[2]) if verb == "strip" and strip else None
+    return read_color(rest) if verb == "draw" else None
+
+
+def read_action(words: str) -> int | None:
+    if words in ("back", "b"):
+        return SEND_BACK
+    verb, _, rest = words.partition(" ")
+    if verb in ("keep", "k") and (color := read_color(rest)) is not None:
+        return KEEP + color
+    move = TAKE.fullmatch(words)
+    if not move or (color := read_color(move["color"])) is None:
+        return None
+    source = read_number(move["source"], "c", CENTER, DISPLAYS, f"There are displays 1 to {DISPLAYS}, and the center.")
+    target = read_number(move["target"], "f", FLOOR + 1, PLACES, f"There are places 1 to {PLACES}, and the floor.")
+    return take(source, color, target - 1)
+
+
+def read_number(word: str, other: str, value: int, highest: int, sorry: str) -> int:
+    if word[0] == other:
+        return value
+    if not 1 <= int(word[:4]) <= highest:
+        raise GameError(sorry)
+    return int(word)
+
+
+def read_color(word: str) -> int | None:
+    """A color by its name or its letter."""
+    for color in range(COLORS):
+        if word in (COLOR_NAMES[color], LETTERS[color].lower()):
+            return color
+    return None
+
+
+def refusal(state: State, action: int) -> str:
+    """Why an action is not legal, as a sentence that names the rule; the empty text if it is legal."""
+    if state.phase == GAME_OVER:
+        return "The game is over. [ROUND-1]"
+    if not 0 <= action < (ACTIONS if state.phase >= TURN else OUTCOMES):
+        return f"There is no move number {action}."
+    if state.phase < TURN:
+        return refuse_outcome(state, action)
+    palace = state.palaces[state.seat]
+    if state.phase == KEEP_PANE:
+        if action < KEEP:
+            return f"First choose which pane of the strip at place {state.place + 1} goes into the window. [A3b]"
+        color = action - KEEP
+        return (
+            ""
+            if palace.pane[state.place, color]
+            else f"There is no {COLOR_NAMES[color]} pane on the complete strip. [A3b]"
+        )
+    if action >= KEEP:
+        return "No strip has just been completed, so there is no pane to keep. [A3]"
+    if action == SEND_BACK:
+        return refuse_back(state)
+    return refuse_take(state, action % SOURCES, action // SOURCES % COLORS, action // SOURCES // COLORS)
+
+
+def refuse_outcome(state: State, outcome: int) -> str:
+    likely = np.zeros(OUTCOMES, np.int16)
+    weights(state, likely)
+    if likely[outcome]:
+        return ""
+    if state.phase == DRAW_START_SEAT:
+        return f"Seat {outcome} is not in this game of {state.seats}. [SETUP-6]"
+    if state.phase == LAY_STRIP:
+        name = f"{outcome // FACES + 1}{FACE_LETTERS[outcome % FACES]}"
+        return f"Strip {name} cannot be laid: it lies there already, or would show its jokers. [SETUP-4]"
+    return f"No {COLOR_NAMES[outcome] if outcome < COLORS else 'such'} pane can be drawn now. [SETUP-8]"
+
+
+def refuse_back(state: State) -> str:
+    """B-3, B-4."""
+    palace = state.palaces[state.seat]
+    if can_send_glazier_back(state, palace):
+        return ""
+    leftmost = leftmost_strip(palace)
+    if leftmost == PLACES:
+        return "No strip is left to send your glazier back to. [B-4]"
+    if leftmost == palace.glazier:
+        return f"Your glazier already stands above your leftmost strip ({leftmost + 1}); take panes. [B-3]"
+    return f"Your leftmost strip ({leftmost + 1}) is to the right of your glazier ({palace.glazier + 1}). [B-4]"
+
+
+def refuse_take(state: State, source: int, color: int, target: int) -> str:
+    """A1, A2-2, A2-6, A2-7."""
+    palace, name = state.palaces[state.seat], COLOR_NAMES[color]
+    place = "The center" if source == CENTER else f"Display {source}"
+    if source > DISPLAYS_FOR[state.seats]:
+        return f"There is no display {source} for {state.seats}, only 1 to {DISPLAYS_FOR[state.seats]}. [SETUP-1]"
+    if not state.display[source, color]:
+        return f"{place} has no {name} pane. [A1]"
+    fitting = [strip + 1 for strip in range(palace.glazier, PLACES) if room_for(palace, strip, color)]
+    if target == FLOOR:
+        return (
+            f"A {name} pane fits at place {', '.join(map(str, fitting))}; it must be placed. [A2-6]" if fitting else ""
+        )
+    if target < palace.glazier:
+        return f"Place {target + 1} is to the left of your glazier ({palace.glazier + 1}). [A2-2]"
+    if palace.face[target] == REMOVED:
+        return f"Place {target + 1} is empty: its strip has left the game. [A3b-2]"
+    if not room_for(palace, target, color):
+        return f"The strip at place {target + 1} has no free space for {name}. [A2-1]"
+    return ""
