@@ -23,7 +23,7 @@ class GameError(ValueError):
     """Something a person asked for cannot be done; the message is a sentence for them, and nothing has changed."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     name: str  # "sintra"
     title: str  # "Azul: Stained Glass of Sintra"

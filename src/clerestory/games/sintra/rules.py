@@ -197,7 +197,7 @@ def place_panes(state: State, palace: Palace, place: int, color: int, panes: int
 
 @rule
 def break_panes(state: State, palace: Palace, color: int, panes: int) -> None:
-    """A2-5, A2-6, TRACK-1. A broken pane goes into the tower and costs a step; only if none fits, all break (R6, R7)."""
+    """A2-5, A2-6, TRACK-1. A broken pane goes into the tower and costs a step; where none fits, all break (R6, R7)."""
     state.tower[color] += panes
     for _ in range(panes):
         step_down(state, palace)
