@@ -34,7 +34,7 @@ class Game:
     state: np.dtype[Any]  # the whole game, one fixed-size record
     actions: int  # a player's action is a number below this
     outcomes: int  # a chance outcome is a number below this
-    features: int  # how many numbers an observation has
+    layout: tuple[tuple[str, int], ...]  # what an observation holds, in order: a name and how many numbers
     invariants: tuple[str, ...]  # what is true after every move, as sentences
     tie_breaks: tuple[str, ...]  # the rules that part two seats, in order; the last one shares the place
 
@@ -64,3 +64,8 @@ class Game:
     statistics: Callable[..., dict[str, float]]  # (final states, how often each action was played)
     inks: Mapping[str, str]  # how a word of a drawing is colored in a terminal
     help: str  # how to type moves, for the terminal
+
+    @property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return sum(count for _, count in self.layout)

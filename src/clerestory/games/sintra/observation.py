@@ -58,9 +58,19 @@ PALACE_LAYOUT = (
     ("score / 50", 1),
     ("row on the broken-glass track / 8", 1),
 )
+SEAT_NAMES = ("own palace", "next seat", "second next seat", "third next seat")
+LAYOUT = (
+    *TABLE_LAYOUT,
+    *(
+        (f"{name}{where}: {what}", count)
+        for name in SEAT_NAMES
+        for where, layout in (("", PALACE_LAYOUT), *((f", place {p + 1}", PLACE_LAYOUT) for p in range(PLACES)))
+        for what, count in layout
+    ),
+)
 PLACE_FEATURES = sum(count for _, count in PLACE_LAYOUT)
 PALACE_FEATURES = sum(count for _, count in PALACE_LAYOUT) + PLACES * PLACE_FEATURES
-FEATURES = sum(count for _, count in TABLE_LAYOUT) + SEATS * PALACE_FEATURES
+FEATURES = sum(count for _, count in LAYOUT)
 
 
 @rule

@@ -97,26 +97,11 @@ def play(state: State, action: int) -> None:
 
 @rule
 def legal(state: State, actions: Array) -> int:
-    """ROUND-4, A1. What the seat to move may do; any color on offer may be taken, whether or not it fits (R3)."""
+    """ROUND-4. What the seat to move may do."""
     palace = state.palaces[state.seat]
-    count = 0
     if state.phase == KEEP_PANE:
-        for color in range(COLORS):
-            if palace.pane[state.place, color] > 0:
-                actions[count] = KEEP + color
-                count += 1
-        return count
-    fitting = 0  # a bit for each color that some strip within reach can take
-    for place in range(palace.glazier, PLACES):
-        if palace.face[place] != REMOVED:
-            jokers = free_jokers(palace, place)
-            for color in range(COLORS):
-                if jokers > 0 or free_spaces(palace, place, color) > 0:
-                    fitting |= 1 << color
-                    count = list_takes(state, color, place, actions, count)
-    for color in range(COLORS):
-        if not fitting >> color & 1:
-            count = list_takes(state, color, FLOOR, actions, count)
+        return list_panes_to_keep(palace, int(state.place), actions)
+    count = list_takes(state, palace, actions)
     if can_send_glazier_back(state, palace):
         actions[count] = SEND_BACK
         count += 1
@@ -124,12 +109,41 @@ def legal(state: State, actions: Array) -> int:
 
 
 @rule
-def list_takes(state: State, color: int, target: int, actions: Array, count: int) -> int:
+def list_takes(state: State, palace: Palace, actions: Array) -> int:
+    """A1, A2-2, A2-5, A2-6. Every color on offer (R3), onto a strip within reach that can take it; else onto the floor."""
+    sources = 1 + int(DISPLAYS_FOR[state.seats])
+    count = 0
+    fitting = 0  # a bit for each color that some strip within reach can take
+    for place in range(palace.glazier, PLACES):
+        fitting_here = colors_that_fit(palace, place)
+        fitting |= fitting_here
+        for color in range(COLORS):
+            if fitting_here >> color & 1:
+                count = list_sources(state, sources, color, place, actions, count)
+    for color in range(COLORS):
+        if not fitting >> color & 1:
+            count = list_sources(state, sources, color, FLOOR, actions, count)
+    return count
+
+
+@rule
+def list_sources(state: State, sources: int, color: int, target: int, actions: Array, count: int) -> int:
     """A1. One action for every source that has the color."""
     first = (target * COLORS + color) * SOURCES
-    for source in range(1 + DISPLAYS_FOR[state.seats]):
+    for source in range(sources):
         actions[count] = first + source  # stays only if the source has the color
         count += int(state.display[source, color] > 0)
+    return count
+
+
+@rule
+def list_panes_to_keep(palace: Palace, place: int, actions: Array) -> int:
+    """A3b. One action for every color on the complete strip."""
+    count = 0
+    for color in range(COLORS):
+        if palace.pane[place, color] > 0:
+            actions[count] = KEEP + color
+            count += 1
     return count
 
 
@@ -168,6 +182,18 @@ def room_for(palace: Palace, place: int, color: int) -> int:
     if palace.face[place] == REMOVED:
         return 0
     return max(free_spaces(palace, place, color), 0) + free_jokers(palace, place)
+
+
+@rule
+def colors_that_fit(palace: Palace, place: int) -> int:
+    """A2-1, A2-7. A bit for each color that the strip has room for."""
+    if palace.face[place] == REMOVED:
+        return 0
+    jokers = free_jokers(palace, place)
+    colors = 0
+    for color in range(COLORS):
+        colors |= int(jokers > 0 or free_spaces(palace, place, color) > 0) << color
+    return colors
 
 
 @rule

@@ -1,0 +1,187 @@
+"""The commands and their arguments; what they do is in the files beside this one."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clerestory import __version__
+from clerestory.bots import BOTS
+from clerestory.games import GAMES
+
+app = typer.Typer(
+    name="clerestory",
+    help="Modern board games, complete and exact: play them, simulate them, replay them.",
+    epilog="Example: clerestory play sintra",
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+components_app = typer.Typer(
+    help="What is in the box: look at it, correct it if you own the game, check what you wrote.",
+    epilog="Example: clerestory components export sintra > mine.toml",
+    invoke_without_command=True,
+)
+app.add_typer(components_app, name="components")
+
+
+class Shown(StrEnum):
+    """Which moves a replay shows."""
+
+    players = "players"
+    all = "all"
+    none = "none"
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.", show_default="2")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; `clerestory games` lists them."),
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help="A component file to play with instead of ours.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"clerestory {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    show_help(context)
+
+
+@components_app.callback()
+def components(context: typer.Context) -> None:
+    show_help(context)
+
+
+def show_help(context: typer.Context) -> None:
+    """A group without a command shows its help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(
+    epilog="Example: clerestory play sintra\n\nAnother: clerestory play sintra --players ann,bob,rollouts --option side=B"
+)
+def play(
+    game: GameName,
+    seats: Seats = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME,...",
+            help=f"Who sits where: a bot ({', '.join(BOTS)}), or a person by any other name.",
+            show_default="me, and rollouts for the others",
+        ),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed and the same moves give the same game.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where the game is saved after every move.", show_default="your data folder"),
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same screen. Nothing is lost when you leave."""
+    from clerestory.cli.opening import Wishes, open_session
+
+    open_session(Wishes(game, seats, players, option or [], seed, resume, save, components)).run()
+
+
+@app.command(epilog="Example: clerestory simulate sintra --seats 3 --games 1000000 --option side=B")
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10**9)] = 100_000,
+    seed: Annotated[int, typer.Option(metavar="N", help="Game i is always played on stream i of the seed.")] = 1,
+    option: Options = None,
+    cores: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many threads play.", show_default="all cores", min=1, max=1024),
+    ] = None,
+    json: AsJson = False,
+    components: Components = None,
+) -> None:
+    """Play random games at full speed, and say how fast that was and what the games were like."""
+    from clerestory.cli.reporting import report_simulation
+
+    report_simulation(game, seats, games, seed, option or [], cores, json, components)
+
+
+@app.command(epilog="Example: clerestory replay game.json --moves all")
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.", show_default=False)],
+    moves: Annotated[
+        Shown, typer.Option(help="Show the moves of the players, all (with what chance drew), or none.")
+    ] = Shown.players,
+    json: AsJson = False,
+    components: Components = None,
+) -> None:
+    """Play a recorded game again: its moves in words, its last position, scores and ranks."""
+    from clerestory.cli.replaying import show_replay
+
+    show_replay(file, moves, json, components)
+
+
+@app.command(epilog="Example: clerestory games")
+def games() -> None:
+    """List the games, how many play them, and their options."""
+    from clerestory.cli.reporting import list_games
+
+    list_games()
+
+
+@app.command(epilog="Example: clerestory warm sintra")
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games.", show_default="all")
+    ] = None,
+) -> None:
+    """Compile the rules ahead of time, so that the first game starts at once."""
+    from clerestory.cli.warming import warm_games
+
+    warm_games(games or list(GAMES))
+
+
+@components_app.command(epilog="Example: clerestory components export sintra > mine.toml")
+def export(game: GameName) -> None:
+    """Print our component file of a game, to be corrected by an owner of the box."""
+    from clerestory.cli.boxes import export_components
+
+    export_components(game)
+
+
+@components_app.command(epilog="Example: clerestory components check mine.toml")
+def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file.", show_default=False)]) -> None:
+    """Check a component file: OK, or everything that is wrong with it."""
+    from clerestory.cli.boxes import check_components
+
+    check_components(file)
+
+
+@components_app.command(epilog="Example: clerestory components show sintra")
+def show(game: GameName, components: Components = None) -> None:
+    """Show what is in the box, and how sure we are of each fact."""
+    from clerestory.cli.boxes import show_components
+
+    show_components(game, components)

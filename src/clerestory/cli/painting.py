@@ -1,0 +1,130 @@
+"""A drawing in colors. Letters stay: a color never says anything that is not also written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from clerestory.cli.seating import name_seats, seat_label
+from clerestory.engine.table import Table
+
+LABEL, HEAD = "dim", "bold"
+GAP = 3  # columns between two boards side by side
+SHORTEST = 3  # letters of a word that is colored letter by letter; shorter ones may be English
+
+
+def paint(line: str, inks: Mapping[str, str]) -> Text:
+    """One line of a drawing: its first word is a label, and every word that has an ink gets it."""
+    text = Text(line)
+    for word in re.finditer(r"\S+", line):
+        if style := inks.get(word[0]):
+            text.stylize(style, word.start(), word.end())
+        elif len(word[0]) >= SHORTEST and all(letter in inks for letter in word[0]):
+            for at, letter in enumerate(word[0], start=word.start()):
+                text.stylize(inks[letter], at, at + 1)
+        elif not line[: word.start()].strip():
+            text.stylize(LABEL, word.start(), word.end())
+    return text
+
+
+def fold(lines: Sequence[Text], width: int) -> list[Text]:
+    """Lines in pieces that fit; rows of one table are broken at the same column, so that they stay a table."""
+    pieces = []
+    for hang, run in groupby(lines, key=lambda line: second_word(line.plain)):
+        rows = list(run)
+        labels = [row[:hang] if len(rows) > 1 else Text(" " * hang) for row in rows]
+        while cut := column_to_break(rows, hang, width):
+            pieces += [row[:cut] for row in rows]
+            rows = [label + row[cut:] for label, row in zip(labels, rows, strict=True)]
+        pieces += rows
+    for piece in pieces:
+        piece.rstrip()
+    return pieces
+
+
+def second_word(line: str) -> int:
+    """Where the second word of a line begins; what is broken off is hung under it."""
+    found = re.match(r"\s*\S+\s+(?=\S)", line)
+    return found.end() if found else 0
+
+
+def column_to_break(rows: Sequence[Text], hang: int, width: int) -> int:
+    """The last column that parts words in every row, behind a wide gap if there is one; 0 if nothing needs breaking."""
+    if all(len(row) <= width for row in rows):
+        return 0
+    for gap in ("  ", " "):
+        for cut in range(width, hang, -1):
+            if all(len(row) <= cut or (row.plain[:cut].endswith(gap) and row.plain[cut] != " ") for row in rows):
+                return cut
+    return 0
+
+
+def print_drawing(console: Console, table: Table, players: Sequence[str]) -> None:
+    """The whole position, as it is written."""
+    print_lines(console, [head(line, table, players) for line in table.draw().splitlines()])
+
+
+def print_table(console: Console, table: Table, players: Sequence[str], seat: int) -> None:
+    """The table as a seat looks at it: its own board nearest, boards side by side where there is room.
+
+    What stands elsewhere on the screen is left out: the options, what comes next, and where points came from.
+    """
+    elsewhere = (table.game.name, "next", "sheet")
+    blocks = [
+        [line for line in block.splitlines() if line.split()[0] not in elsewhere]
+        for block in table.draw().strip().split("\n\n")
+    ]
+    own = [block for block in blocks if block[0].startswith(f"seat {seat} ")]
+    shared = [block for block in blocks if not block[0].startswith("seat ")]
+    others = [block for block in blocks if block not in own and block not in shared]
+    painted = [[head(line, table, players) for line in block] for block in [*others, *shared, *own]]
+    for row in side_by_side(painted, console.width if console.is_terminal else 0):
+        console.print()
+        if len(row) == 1:
+            print_lines(console, row[0])
+        else:
+            grid = Grid.grid(padding=(0, GAP, 0, 0))
+            grid.add_row(*(Text("\n").join(block) for block in row))
+            console.print(grid)
+
+
+def head(line: str, table: Table, players: Sequence[str]) -> Text:
+    """A painted line; the first line of a seat's board says who sits there."""
+    if not (found := re.match(r"seat (\d+)(?= )", line)):
+        return paint(line, table.game.inks)
+    return Text(f"{seat_label(players, int(found[1]))}{line[found.end() :]}", HEAD)
+
+
+def side_by_side(blocks: list[list[Text]], width: int) -> list[list[list[Text]]]:
+    """Blocks in rows, as many in each as there is room for."""
+    rows: list[list[list[Text]]] = []
+    left = 0
+    for block in blocks:
+        needed = max(len(line) for line in block)
+        if rows and needed <= left:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+            left = width
+        left -= needed + GAP
+    return rows
+
+
+def print_lines(console: Console, lines: Sequence[Text]) -> None:
+    """Lines as wide as the terminal; a file gets them unbroken."""
+    for line in fold(lines, console.width) if console.is_terminal else lines:
+        console.print(line, soft_wrap=True)
+
+
+def describe_next(table: Table, players: Sequence[str]) -> str:
+    """What is expected now, and of whom: the line of the drawing that says so."""
+    for line in table.draw().splitlines():
+        label, _, sentence = line.partition(" ")
+        if label == "next":
+            return name_seats(sentence, players)
+    return f"{seat_label(players, table.turn)} is to move"

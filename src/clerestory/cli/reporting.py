@@ -1,0 +1,89 @@
+"""What `simulate` and `games` print."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from clerestory.cli.arguments import find_game, read_settings, read_table_size
+from clerestory.cli.simulating import Simulation, simulate
+from clerestory.cli.warming import make_warm
+from clerestory.engine.options import allowed_values, read_options
+from clerestory.engine.table import read_seed
+from clerestory.games import GAMES
+
+
+def report_simulation(
+    name: str, seats: int | None, games: int, seed: int, settings: list[str], cores: int | None, as_json: bool,
+    components: Path | None,
+) -> None:  # fmt: skip
+    game = find_game(name, components)
+    how_many, _ = read_table_size(game, seats, None)
+    options = read_settings(settings)
+    read_options(game, options)
+    read_seed(seed)
+    make_warm(game)
+    with progress_bar() as progress:
+        bar = progress.add_task(f"{games:,} games", total=games)
+        result = simulate(
+            game, how_many, options, games=games, seed=seed, cores=cores,
+            advance=lambda played: progress.advance(bar, played),
+        )  # fmt: skip
+    if as_json:
+        speeds = {name: getattr(result, name) for name in ("moves_per_second", "moves_per_second_per_core")}
+        print(json.dumps({**asdict(result), **speeds}, indent=2))
+    else:
+        print_simulation(result, game.title)
+
+
+def progress_bar() -> Progress:
+    """A bar on a terminal, nothing in a file."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def print_simulation(result: Simulation, title: str) -> None:
+    console = Console(highlight=False)
+    settings = ", ".join(f"{name} {write_value(value)}" for name, value in result.options.items())
+    console.print(f"{title}, {result.seats} seats, {settings}", soft_wrap=True)
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    grid.add_column(style="dim")
+    grid.add_column(justify="right")
+    for label, value in (
+        ("games", f"{result.games:,}"),
+        ("player moves", f"{result.moves:,}"),
+        ("seconds", f"{result.seconds:.2f}"),
+        ("moves per second per core", f"{result.moves_per_second_per_core:,.0f}"),
+        (f"moves per second, {result.cores} cores", f"{result.moves_per_second:,.0f}"),
+        ("mean legal actions", f"{result.mean_legal_actions:.2f}"),
+        *((name, f"{value:.2f}") for name, value in result.statistics.items()),
+    ):
+        grid.add_row(label, value)
+    console.print(grid)
+    seats = Grid(box=box.SIMPLE)
+    for heading in ("seat", "mean score", "first places"):
+        seats.add_column(heading, justify="right")
+    for seat, (score, share) in enumerate(zip(result.mean_scores, result.first_places, strict=True)):
+        seats.add_row(str(seat), f"{score:.2f}", f"{share:.2%}")
+    console.print(seats)
+
+
+def list_games() -> None:
+    console = Console(highlight=False)
+    for name in GAMES:
+        game = find_game(name)
+        console.print(f"[bold]{name}[/bold]  {game.title}, for {game.seats[0]} to {game.seats[-1]} players")
+        for option, values in allowed_values(game).items():
+            default, *others = (write_value(value) for value in values)
+            console.print(f"  --option {option}={default}   or {', '.join(others)}", soft_wrap=True)
+
+
+def write_value(value: object) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

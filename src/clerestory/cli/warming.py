@@ -1,0 +1,104 @@
+"""Compiling ahead: every compiled function of a game is called once, with the kinds of arguments it gets later."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+
+from clerestory.bots import BOTS, load_bot
+from clerestory.cli.arguments import find_game
+from clerestory.cli.simulating import simulate
+from clerestory.engine.chance import below, generator
+from clerestory.engine.game import Game, GameError
+from clerestory.engine.options import allowed_values
+from clerestory.engine.playing import Buffers, playing
+from clerestory.engine.records import copy_of
+from clerestory.engine.rules import ENGINE, PLAIN, cache_folder
+from clerestory.engine.table import Table
+from clerestory.games import GAMES
+
+LOOKED_AT = 16  # every so many positions of a game, everything about one is asked
+
+
+def warm_games(names: list[str]) -> None:
+    """Compile the rules of these games, unless that has been done."""
+    for name in names:
+        if name not in GAMES:
+            raise GameError(f'There is no game "{name}". The games are: {", ".join(GAMES)}.')
+    for name in names:
+        if PLAIN:
+            print(f"{name}: nothing to compile in plain mode.")
+        elif marker(name).exists():
+            print(f"{name} is warm already.")
+        else:
+            began = time.perf_counter()
+            make_warm(find_game(name))
+            print(f"{name} is warm; that took {time.perf_counter() - began:.1f} seconds.")
+
+
+def make_warm(game: Game) -> None:
+    """Compile what is not compiled yet, and say so meanwhile."""
+    if PLAIN or marker(game.name).exists():
+        return
+    console, line = Console(stderr=True, highlight=False), f"Compiling the rules of {game.name}, once ..."
+    if console.is_terminal:
+        with console.status(line):
+            call_everything(game)
+    else:
+        console.print(line, soft_wrap=True)
+        call_everything(game)
+    marker(game.name).touch()
+
+
+def marker(name: str) -> Path:
+    """The file that says that a game was compiled with these sources and component files."""
+    return cache_folder(ENGINE.parent) / f"{name}.warm"
+
+
+def call_everything(game: Game) -> None:
+    allowed = allowed_values(game)
+    for settings in ({name: values[0] for name, values in allowed.items()},
+                     {name: values[-1] for name, values in allowed.items()}):  # fmt: skip
+        table = Table(game, game.seats[-1], settings, seed=1)
+        call_loops(table)
+        call_bots(table)
+        play_through(table)
+    simulate(game, game.seats[-1], games=1, cores=1)
+
+
+def call_loops(table: Table) -> None:
+    """The loops that search and environments use; `simulate` calls the others."""
+    game, buffers = table.game, Buffers.of(table.game)
+    state, played = copy_of(table.state), np.zeros(game.actions, np.int64)
+    playing(game).settle(state, buffers.rng, buffers.weights)
+    playing(game).play_out(state, buffers.rng, buffers.actions, buffers.weights, played)
+
+
+def call_bots(table: Table) -> None:
+    for name in BOTS:
+        load_bot(name).choose(table.game, table.state, table.turn, generator(1))
+
+
+def play_through(table: Table) -> None:
+    """One game at a table, with now and then a look at everything that a person could ask about a position."""
+    rng = generator(1)
+    while not table.is_over:
+        moves = table.legal_moves()
+        if len(table.moves) % LOOKED_AT == 0:
+            look_at_everything(table)
+        table.play(moves[below(rng, len(moves))])
+    look_at_everything(table)
+
+
+def look_at_everything(table: Table) -> None:
+    game = table.game
+    for number in range(game.actions):
+        game.refusal(table.state, number)
+    for seat in range(table.seats):
+        table.observe(seat)
+        game.hide(copy_of(table.state), seat, generator(1))
+    table.ranks()
+    game.check(game.read_position(table.draw()))
