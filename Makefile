@@ -1,13 +1,13 @@
 # make play   play in the terminal        make test    everything CI runs
 # make lint   ruff and mypy               make bench   the performance table
-# make check  10,000 games through check_game for every number of seats and side
+# make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint bench check golden clean
+.PHONY: play test lint bench golden docs clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/clerestory warm
@@ -24,11 +24,11 @@ lint: $(VENV)/dev.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench
 
-check: $(VENV)/play.stamp
-	$(BIN)/python -m tests.long_check
-
 golden: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.golden
+
+docs: $(VENV)/dev.stamp
+	$(BIN)/python -m docs.generate
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clerestory needs Python 3.11 or later; try make PYTHON=python3.12")'

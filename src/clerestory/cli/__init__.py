@@ -27,7 +27,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
         code = app(arguments, prog_name="clerestory", standalone_mode=False)
     except typer.TyperException as error:
         code = complain(f"{error.format_message().rstrip('.')}.")
-    except GameError as error:
+    except (GameError, OSError) as error:
         code = complain(str(error))
     raise SystemExit(code)
 

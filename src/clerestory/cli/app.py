@@ -77,9 +77,7 @@ def show_help(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command(
-    epilog="Example: clerestory play sintra\n\nAnother: clerestory play sintra --players ann,bob,rollouts --option side=B"
-)
+@app.command(epilog="Example: clerestory play sintra --players ann,bob,rollouts --option side=B")
 def play(
     game: GameName,
     seats: Seats = None,

@@ -78,9 +78,9 @@ def print_sheets(console: Console, table: Table, players: Sequence[str]) -> None
     """Where everybody's points came from."""
     sheets = [table.sheet(seat) for seat in range(table.seats)]
     grid = Grid(box=box.SIMPLE, show_footer=True)
-    grid.add_column("points from", footer="score")
+    grid.add_column("points from", footer="score", vertical="bottom")
     for seat, score in enumerate(table.scores()):
-        grid.add_column(seat_label(players, seat), footer=str(score), justify="right")
+        grid.add_column(f"{players[seat]}\nseat {seat}".strip(), footer=str(score), justify="right")
     for source in sheets[0]:
         grid.add_row(source.replace("_", " "), *(str(sheet[source]) for sheet in sheets))
     console.print(grid)

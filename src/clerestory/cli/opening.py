@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clerestory import replay
-from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size
+from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players
 from clerestory.cli.boxes import unsure_facts
 from clerestory.cli.painting import print_lines
 from clerestory.cli.reporting import write_value
@@ -72,7 +72,10 @@ def resume_game(console: Console, game: Game, wishes: Wishes, file: Path) -> Ses
         raise GameError(f'{file} is not a game of {game.name}: its "game" is {str(record.get("game"))[:40]!r}.')
     make_warm(game)
     table = replay(record)
-    players = read_players(wishes.players, table.seats) if wishes.players else players_of(record, table.seats)
+    if wishes.players:
+        players = read_players(wishes.players, table.seats)
+    else:
+        players = players_of(record, table.seats) if "players" in record else usual_players(table.seats)
     return Session(console, table, players, wishes.save or file, secrets.randbelow(SHORT_SEED), wishes.components)
 
 

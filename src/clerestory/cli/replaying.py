@@ -27,9 +27,7 @@ def show_replay(file: Path, shown: Shown, as_json: bool, components: Path | None
     if components and isinstance(record.get("game"), str):
         find_game(record["game"], components)
     table = replay(record)
-    players = (
-        players_of(record, table.seats) if "players" in record else [f"player {seat}" for seat in range(table.seats)]
-    )
+    players = players_of(record, table.seats) if "players" in record else [""] * table.seats
     moves = [(at, move) for at, move in enumerate(table.moves, start=1) if is_shown(move, shown)]
     if as_json:
         print(json.dumps(describe(table, players, moves), indent=2))

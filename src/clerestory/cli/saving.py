@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from clerestory.cli.arguments import check_player, read_text, usual_players
+from clerestory.cli.arguments import check_player, read_text
 from clerestory.engine.game import GameError
 from clerestory.engine.records import JSON
 from clerestory.engine.replaying import read_record
@@ -24,10 +24,7 @@ def usual_file(game: str) -> Path:
 
 def put_aside(path: Path, game: str) -> Path | None:
     """Keep the last game when a new one is about to be saved in its place."""
-    if not path.exists():
-        return None
-    kept = path.with_name(f"previous-{game}.json")
-    return path.replace(kept)
+    return path.replace(path.with_name(f"previous-{game}.json")) if path.exists() else None
 
 
 def write_save(path: Path, table: Table, players: Sequence[str]) -> None:
@@ -65,8 +62,8 @@ def read_save(path: Path) -> JSON:
 
 
 def players_of(record: JSON, seats: int) -> list[str]:
-    """Who plays a saved game; a bare record does not say."""
-    players = record.get("players", usual_players(seats))
+    """Who plays a saved game."""
+    players = record["players"]
     if not isinstance(players, list) or len(players) != seats or not all(isinstance(name, str) for name in players):
         raise GameError(f'The record\'s "players" must be {seats} names.')
     for name in players:

@@ -9,7 +9,10 @@ from clerestory.engine.game import CHANCE
 
 
 def seat_label(players: Sequence[str], seat: int) -> str:
-    return "chance" if seat == CHANCE else f"{players[seat]} (seat {seat})"
+    """`ann (seat 0)`; a bare record does not name its players."""
+    if seat == CHANCE:
+        return "chance"
+    return f"{players[seat]} (seat {seat})" if players[seat] else f"seat {seat}"
 
 
 def name_seats(sentence: str, players: Sequence[str]) -> str:

@@ -147,7 +147,7 @@ class Session:
             else:
                 self.tell_moves([self.play(self.pick(line))])
                 return True
-        except GameError as error:
+        except (GameError, OSError) as error:
             self.tell(str(error), "red")
         return False
 
@@ -161,7 +161,7 @@ class Session:
         return moves[int(number[1]) - 1]
 
     def save_copy(self, name: str) -> None:
-        if not name:
+        if not name.isprintable() or not name:
             raise GameError(f"Name a file, such as: save my-game.json. The game itself is saved in {self.file}.")
         file = Path(name).expanduser()
         write_new_save(file, self.table, self.players)

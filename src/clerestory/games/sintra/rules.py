@@ -110,7 +110,7 @@ def legal(state: State, actions: Array) -> int:
 
 @rule
 def list_takes(state: State, palace: Palace, actions: Array) -> int:
-    """A1, A2-2, A2-5, A2-6. Every color on offer (R3), onto a strip within reach that can take it; else onto the floor."""
+    """A1, A2-2, A2-5, A2-6. Every color on offer (R3), onto a strip within reach that takes it; else onto the floor."""
     sources = 1 + int(DISPLAYS_FOR[state.seats])
     count = 0
     fitting = 0  # a bit for each color that some strip within reach can take
