@@ -33,7 +33,7 @@ class Speed:
 
 def measure() -> list[Speed]:
     """All of them in turn, over and over, so that a slow moment of the machine strikes all alike."""
-    runs = [*our_runs(), *(PeerRun(name) for name in PEERS)]
+    runs: list[OurRun | PeerRun] = [*our_runs(), *(PeerRun(name) for name in PEERS)]
     best = {run.name: 0.0 for run in runs}
     for _ in range(REPEATS):
         for run in runs:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from typer.main import get_command
+from typer.testing import CliRunner
 
-from clerestory.cli import app
+from clerestory.cli.app import app
 from clerestory.engine.components import CONFIDENCES, describe
 from clerestory.engine.game import Game
-from clerestory.engine.options import allowed_values
+from clerestory.engine.options import allowed_values, sentences
 from clerestory.games import GAMES, load_game
 
 FOLDER = Path(__file__).parent
@@ -45,23 +47,19 @@ def components_page() -> str:
 
 
 def game_page(game: Game) -> str:
-    allowed = allowed_values(game)
     lines = [
         f"# {game.title}: the numbers",
         "",
-        f"For `{game.name}`, version {game.version}. Generated. The rules: [rules/{game.name}.md](../rules/{game.name}.md).",
+        f"Version {game.version}. Generated; the rules are told in [rules/{game.name}.md](../rules/{game.name}.md).",
         "",
         f"- seats: {game.seats[0]} to {game.seats[-1]}",
         f"- a state is {game.state.itemsize} bytes",
         f"- a player's action is a number below {game.actions}, a chance outcome one below {game.outcomes}",
         f"- an observation has {game.features} numbers",
         "",
-        "| option | default | otherwise |",
-        "| --- | --- | --- |",
-        *(
-            f"| `{name}` | {word(default)} | {', '.join(map(word, others))} |"
-            for name, (default, *others) in allowed.items()
-        ),
+        "| option | default | otherwise | |",
+        "| --- | --- | --- | --- |",
+        *option_rows(game),
         "",
         "## Moves as text",
         "",
@@ -75,7 +73,7 @@ def game_page(game: Game) -> str:
         "",
         "## What an observation holds",
         "",
-        "From the point of view of the seat that looks: its own things first, then the others' clockwise. Empty seats are 0.",
+        "From the point of view of the seat that looks: its own things first, then the others' clockwise.",
         "",
         "| from | to | what |",
         "| --- | --- | --- |",
@@ -87,13 +85,32 @@ def game_page(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def option_rows(game: Game) -> Iterator[str]:
+    about = sentences(game)
+    for name, (default, *others) in allowed_values(game).items():
+        yield f"| `{name}` | {word(default)} | {', '.join(map(word, others))} | {about[name]} |"
+
+
 def word(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else f"`{value}`"
 
 
 def command_line_page() -> str:
     """The help of every command, as a terminal of 100 columns shows it."""
-    raise NotImplementedError(get_command(app))
+    lines = ["# The command line", "", "Generated from the help texts: what `--help` prints.", ""]
+    for words in [[], *commands(get_command(app))]:
+        environment = {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+        shown = CliRunner().invoke(app, [*words, "--help"], prog_name="clerestory", env=environment).output
+        text = "\n".join(line.rstrip() for line in shown.strip("\n").splitlines())
+        lines += [f"## {' '.join(['clerestory', *words])}", "", "```", text.strip("\n"), "```", ""]
+    return "\n".join(lines)
+
+
+def commands(group: Any, before: tuple[str, ...] = ()) -> Iterator[list[str]]:
+    """Every command, those of a group after it."""
+    for name, command in getattr(group, "commands", {}).items():
+        yield [*before, name]
+        yield from commands(command, (*before, name))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import typer
 
 from clerestory.cli.app import app
+from clerestory.cli.arguments import sentence_of
 from clerestory.engine.game import GameError
 
 MISTAKE = 2  # the exit code of a command that was asked for something impossible
@@ -28,7 +29,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
     except typer.TyperException as error:
         code = complain(f"{error.format_message().rstrip('.')}.")
     except (GameError, OSError) as error:
-        code = complain(str(error))
+        code = complain(sentence_of(error))
     raise SystemExit(code)
 
 

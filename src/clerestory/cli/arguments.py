@@ -93,4 +93,9 @@ def check_player(name: str) -> None:
     if name.lower() in TAKEN_NAMES or get_close_matches(name.lower(), BOTS, cutoff=0.8):
         raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')
     if not A_NAME.fullmatch(name):
-        raise GameError(f'"{name[:40]}" cannot be a player: a name is up to 20 letters and digits.')
+        raise GameError(f"{name[:40]!r} cannot be a player: a name is up to 20 letters and digits.")
+
+
+def sentence_of(error: GameError | OSError) -> str:
+    """What went wrong, for a person."""
+    return f"{error.filename}: {error.strerror}." if isinstance(error, OSError) else str(error)

@@ -62,9 +62,9 @@ def show_components(game: str, path: Path | None) -> None:
         console.print()
         console.print(Text.assemble((name.replace("_", " "), "bold"), "  ", (fact.confidence, STYLES[kind])))
         for line in fact.value.strip("\n").splitlines():
-            console.print(Padding(Text(line.rstrip()), (0, 0, 0, 4)))
+            console.print(Padding(Text(line.rstrip()), (0, 0, 0, 4), expand=False))
         if fact.note:
-            console.print(Padding(Text(fact.note, "dim"), (0, 0, 0, 2)))
+            console.print(Padding(Text(fact.note, "dim"), (0, 0, 0, 2), expand=False))
     console.print()
     for confidence, meaning in CONFIDENCES.items():
         console.print(Text.assemble((confidence, STYLES[confidence.partition(":")[0]]), f"  {meaning}"))

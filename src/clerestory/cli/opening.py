@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,6 +49,9 @@ def open_session(wishes: Wishes) -> Session:
         raise GameError(f"{wishes.save} exists already; choose another name, or go on with it by --resume.")
     game = find_game(wishes.game, wishes.components)
     console = Console(highlight=False)
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (lets a person edit the line, and recall earlier ones)
     session = resume_game(console, game, wishes, wishes.resume) if wishes.resume else start_game(console, game, wishes)
     greet(session)
     return session

@@ -55,13 +55,20 @@ def second_word(line: str) -> int:
 
 def column_to_break(rows: Sequence[Text], hang: int, width: int) -> int:
     """The last column that parts words in every row, behind a wide gap if there is one; 0 if nothing needs breaking."""
-    if all(len(row) <= width for row in rows):
+    longest = max(len(row) for row in rows)
+    if longest <= width:
         return 0
     for gap in ("  ", " "):
-        for cut in range(width, hang, -1):
-            if all(len(row) <= cut or (row.plain[:cut].endswith(gap) and row.plain[cut] != " ") for row in rows):
+        for cut in range(longest - 1, hang, -1):
+            if all(is_break(row.plain, cut, gap, width) for row in rows):
                 return cut
     return 0
+
+
+def is_break(row: str, cut: int, gap: str, width: int) -> bool:
+    """Whether what stands before a column fits, and the next word, if there is one, begins there."""
+    fits = len(row[:cut].rstrip()) <= width
+    return fits and (len(row) <= cut or (row[:cut].endswith(gap) and row[cut] != " "))
 
 
 def print_drawing(console: Console, table: Table, players: Sequence[str]) -> None:

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clerestory.bots import BOTS, load_bot
+from clerestory.cli.arguments import sentence_of
 from clerestory.cli.listing import numbered_moves, print_moves, print_ranks, print_sheets
 from clerestory.cli.painting import describe_next, print_drawing, print_lines, print_table
 from clerestory.cli.saving import write_new_save, write_save
@@ -86,11 +87,15 @@ class Session:
         before = self.points_of(seat)
         self.table.play(move)
         self.gains[at] = 0 if self.table.is_over else self.points_of(seat) - before
+        self.save()
+        return at
+
+    def save(self) -> None:
+        """A full disk is no reason to stop playing."""
         try:
             write_save(self.file, self.table, self.players)
         except GameError as error:
             self.tell(f"{error} Save it elsewhere with: save FILE", "red")
-        return at
 
     def points_of(self, seat: int) -> int:
         return 0 if seat == CHANCE else self.table.scores()[seat]
@@ -101,7 +106,7 @@ class Session:
             raise GameError("There is nothing to take back.")
         while (move := self.table.undo()).seat not in self.persons:
             pass
-        write_save(self.file, self.table, self.players)
+        self.save()
         self.tell(f"{seat_label(self.players, move.seat)} takes back {move}.")
 
     # --- Asking ---
@@ -148,7 +153,7 @@ class Session:
                 self.tell_moves([self.play(self.pick(line))])
                 return True
         except (GameError, OSError) as error:
-            self.tell(str(error), "red")
+            self.tell(sentence_of(error), "red")
         return False
 
     def pick(self, line: str) -> str | Move:

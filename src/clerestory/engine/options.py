@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict, field, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from clerestory.engine.game import Game, GameError
@@ -12,13 +12,23 @@ from clerestory.engine.records import JSON
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
+def option(default: Any, sentence: str) -> Any:
+    """A field of an options class: its default, and what it is for."""
+    return field(default=default, metadata={"sentence": sentence})
+
+
+def sentences(game: Game) -> dict[str, str]:
+    """What each option of a game is for."""
+    return {one.name: one.metadata["sentence"] for one in fields(game.options)}
+
+
 def allowed_values(game: Game) -> dict[str, tuple[Any, ...]]:
     """What each option of a game may be, the default first."""
     hints = get_type_hints(game.options)
     allowed = {}
-    for field in fields(game.options):
-        values = get_args(hints[field.name]) if get_origin(hints[field.name]) is Literal else (False, True)
-        allowed[field.name] = (field.default, *(value for value in values if value != field.default))
+    for one in fields(game.options):
+        values = get_args(hints[one.name]) if get_origin(hints[one.name]) is Literal else (False, True)
+        allowed[one.name] = (one.default, *(value for value in values if value != one.default))
     return allowed
 
 

@@ -190,9 +190,8 @@ class Reader:
             (strip, face) for strip in range(STRIPS) for face in range(FACES) if JOKER_LETTER in faces[strip][face]
         ]
         if len(found) != 1 or faces[found[0][0]][found[0][1]].count(JOKER_LETTER) != JOKERS:
-            self.problems.append(
-                f"[strips] exactly one face must have jokers, {JOKERS} of them; {len(found)} faces have any."
-            )
+            where = ", ".join(f"{strip + 1}{'ab'[face]}" for strip, face in found) or "no face"
+            self.problems.append(f"[strips] exactly one face must have jokers, {JOKERS} of them; {where} has any.")
             return 0, 0
         return found[0]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from clerestory.engine.options import option
 from clerestory.engine.records import COUNT, Array, Records, many, record
 from clerestory.games.sintra.components import COLORS, DISPLAYS, PANELS, PLACES, ROUNDS, SEATS
 
@@ -26,10 +27,10 @@ SHEET = ("color_bonus", "windows", "returns_to_the_top", "panes_on_strips", "las
 class Options:
     """The options of a table."""
 
-    side: Literal["A", "B"] = "A"  # SETUP-3: the side of the palace boards
-    clamp_score_at_zero: bool = False  # R25: no score falls below 0
-    b_only_leftwards: bool = True  # R13: the glazier is only ever sent back to the left
-    ask_kept_pane_on_side_a: bool = False  # R11: ask which pane to keep on side A too
+    side: Literal["A", "B"] = option("A", "The side of the palace boards: A scores ornaments, B a color. [SETUP-3]")
+    clamp_score_at_zero: bool = option(False, "No score falls below 0. [R25]")
+    b_only_leftwards: bool = option(True, "The glazier is only ever sent back to the left. [R13]")
+    ask_kept_pane_on_side_a: bool = option(False, "Ask which pane to keep on side A too. [R11]")
 
 
 @record

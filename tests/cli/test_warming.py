@@ -1,0 +1,47 @@
+"""Compiling ahead: once, and never again for the same sources."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from clerestory.cli.warming import marker
+from tests.cli.conftest import call_program
+
+
+@pytest.fixture
+def machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the compiled code of this version, to be used by the programs of one test."""
+    folder = marker("sintra").parent
+    copy = tmp_path / "cache" / folder.name
+    shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.tmp.*"))
+    monkeypatch.setenv("CLERESTORY_CACHE", str(copy.parent))
+    return copy
+
+
+def test_the_second_time_it_is_warm_already(machine_code: Path) -> None:
+    """Only the marker is missing, so that nothing has to be compiled here."""
+    (machine_code / "sintra.warm").unlink()
+    first = call_program("warm")
+    assert (first.code, first.err) == (0, "Compiling the rules of sintra, once ...\n")
+    assert first.out.startswith("sintra is warm; that took ")
+    second = call_program("warm", "sintra")
+    assert (second.code, second.out, second.err) == (0, "sintra is warm already.\n", "")
+    (machine_code / "sintra.warm").unlink()
+    assert call_program("play", "sintra").err == "Compiling the rules of sintra, once ...\n"
+    assert (machine_code / "sintra.warm").exists()
+
+
+def test_a_warm_game_has_nothing_left_to_compile(machine_code: Path) -> None:
+    before = sorted(path for path in machine_code.rglob("*.nbc"))
+    typed = "1 blue > 3\nback\nkeep blue\nlist\nscores\n#1\nundo\n#2\n"
+    assert call_program("play", "sintra", "--option", "side=B", typed=typed).err == ""
+    assert call_program("simulate", "sintra", "--games", 10).err == ""
+    assert sorted(path for path in machine_code.rglob("*.nbc")) == before
+
+
+def test_plain_mode_has_nothing_to_compile() -> None:
+    answer = call_program("warm", CLERESTORY_PLAIN="1")
+    assert (answer.code, answer.out) == (0, "sintra: nothing to compile in plain mode.\n")

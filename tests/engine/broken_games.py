@@ -1,0 +1,99 @@
+"""Sintra broken in one place at a time; prints what `check_game` finds in each. Run uncompiled by test_contract.py."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from clerestory import Table, load_game
+from clerestory.engine import contract
+from clerestory.engine.contract import check_game, check_result
+from clerestory.engine.game import Game
+from clerestory.engine.rules import PLAIN
+
+SINTRA = load_game("sintra")
+
+
+def after(function: Callable[..., Any], also: Callable[..., None]) -> Callable[..., Any]:
+    """A function of the game, and something that goes wrong after it."""
+
+    def broken(*arguments: Any) -> Any:
+        result = function(*arguments)
+        also(*arguments)
+        return result
+
+    return broken
+
+
+def drop_a_pane(state: Any, *_: Any) -> None:
+    state.bag[2] = max(state.bag[2] - 1, 0)
+
+
+def change_an_option(state: Any, *_: Any) -> None:
+    state.clamp_score_at_zero = 1 - state.clamp_score_at_zero
+
+
+def swap_the_first_two(state: Any, actions: Any) -> None:
+    actions[0], actions[1] = int(actions[1]), int(actions[0])
+
+
+def forget_a_feature(state: Any, seat: int, features: Any) -> None:
+    features[3] = float("nan")
+
+
+class Forgetful:
+    """Something that goes wrong now and then."""
+
+    calls = 0
+
+    def __call__(self, state: Any, action: int) -> None:
+        self.calls += 1
+        if self.calls % 50 == 0:
+            state.palaces[0].score += 1
+            state.palaces[0].points[0] += 1
+
+
+AT_EVERY_POSITION: dict[str, Game] = {
+    "a pane gets lost": replace(SINTRA, play=after(SINTRA.play, drop_a_pane)),
+    "nobody can move": replace(SINTRA, legal=lambda state, actions: 0),
+    "nothing can be drawn": replace(SINTRA, weights=lambda state, weights: 0),
+    "actions out of order": replace(SINTRA, legal=after(SINTRA.legal, swap_the_first_two)),
+    "never over": replace(
+        SINTRA, turn=lambda state: 0, legal=lambda state, actions: 1, play=lambda state, action: None
+    ),
+}
+IN_A_SAMPLED_GAME: dict[str, Game] = {
+    "not deterministic": replace(SINTRA, play=after(SINTRA.play, Forgetful())),
+    "another drawing": replace(SINTRA, draw=lambda state: SINTRA.draw(state).replace("side A", "side B")),
+    "a drawing of nothing": replace(SINTRA, draw=lambda state: "nothing"),
+    "moves that cannot be read": replace(SINTRA, write=lambda state, action: "mumble"),
+    "moves read as others": replace(SINTRA, read=lambda state, text: 0),
+    "nothing refused": replace(SINTRA, refusal=lambda state, action: ""),
+    "refused without a rule": replace(
+        SINTRA, refusal=lambda state, action: "No." if SINTRA.refusal(state, action) else ""
+    ),
+    "a sheet that does not add up": replace(SINTRA, sheet=lambda state, seat: {"luck": 1}),
+    "a view of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: drop_a_pane(state)),
+    "an observation with a hole": replace(SINTRA, observe=after(SINTRA.observe, forget_a_feature)),
+    "looking changes the state": replace(SINTRA, scores=after(SINTRA.scores, change_an_option)),
+}
+
+
+def finished_game() -> Any:
+    table = Table(SINTRA, 2, seed=1)
+    while not table.is_over:
+        table.play(table.legal_moves()[0])
+    return table.state
+
+
+if __name__ == "__main__":
+    assert PLAIN, "run with CLERESTORY_PLAIN=1"
+    contract.LONGEST = 300
+    findings = {name: check_game(game, seats=2, games=1, sampled=0) for name, game in AT_EVERY_POSITION.items()}
+    for name, game in IN_A_SAMPLED_GAME.items():
+        findings[name] = check_game(game, seats=2, games=0, sampled=1, most=1)
+    shared = replace(SINTRA, ranks=lambda state, places: places.fill(2))
+    findings["places that cannot be"] = list(check_result(shared, finished_game(), 2))
+    print(json.dumps(findings))

@@ -1,0 +1,51 @@
+"""The documentation is true: its examples run, its generated pages are up to date, its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from docs.generate import pages
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+EXAMPLES = [
+    pytest.param(code, id=f"{path.name}-{number}")
+    for path in PAGES
+    for number, code in enumerate(re.findall(r"```python\n(import clerestory\n.*?)```", path.read_text("utf-8"), re.S))
+]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_of_the_documentation_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "example", "exec"), {})
+    assert "Traceback" not in capsys.readouterr().out
+
+
+def test_the_readme_has_an_example_and_fits_on_a_screen() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "```python\nimport clerestory\n" in readme
+    assert len(readme.splitlines()) <= 50
+
+
+@pytest.mark.parametrize(("path", "text"), pages(), ids=lambda value: value.name if isinstance(value, Path) else "")
+def test_a_generated_page_is_up_to_date(path: Path, text: str) -> None:
+    """`make docs` writes them anew."""
+    assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def test_the_project_speaks_of_itself_alone() -> None:
+    machine = re.compile(r"/(?:work|root|home)/|index-url|pythonhosted|registry\.")
+    files = [path for path in ROOT.rglob("*") if path.suffix in (".py", ".md", ".toml", ".txt") and path.is_file()]
+    tracked = [path for path in files if not any(part.startswith(".") for part in path.relative_to(ROOT).parts)]
+    found = [
+        str(path) for path in tracked if path.name != Path(__file__).name and machine.search(path.read_text("utf-8"))
+    ]
+    assert found == []
