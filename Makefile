@@ -28,7 +28,7 @@ golden: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.golden
 
 docs: $(VENV)/dev.stamp
-	$(BIN)/python -m docs.generate
+	$(BIN)/python -m tests.documents
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clerestory needs Python 3.11 or later; try make PYTHON=python3.12")'

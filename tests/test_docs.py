@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from docs.generate import pages
+
+from tests.documents import pages
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
@@ -29,7 +30,7 @@ def test_the_readme_has_an_example_and_fits_on_a_screen() -> None:
     assert len(readme.splitlines()) <= 50
 
 
-@pytest.mark.parametrize(("path", "text"), pages(), ids=lambda value: value.name if isinstance(value, Path) else "")
+@pytest.mark.parametrize(("path", "text"), list(pages()), ids=lambda value: value.name if isinstance(value, Path) else "")
 def test_a_generated_page_is_up_to_date(path: Path, text: str) -> None:
     """`make docs` writes them anew."""
     assert path.read_text(encoding="utf-8") == text

@@ -58,3 +58,4 @@ def test_the_games_are_listed_with_their_options(call: Call) -> None:
     answer = call("games")
     assert "sintra  Azul: Stained Glass of Sintra, for 2 to 4 players" in answer.out
     assert "--option side=A   or B" in answer.out
+    assert "random  plays any legal move" in answer.out

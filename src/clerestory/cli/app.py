@@ -143,7 +143,7 @@ def replay(
 
 @app.command(epilog="Example: clerestory games")
 def games() -> None:
-    """List the games, how many play them, and their options."""
+    """List the games, how many play them and with which options, and the bots."""
     from clerestory.cli.reporting import list_games
 
     list_games()

@@ -15,6 +15,7 @@ from clerestory.games import GAMES, load_game
 A_NAME = re.compile(r"[^\W\d_][\w .'-]{0,19}")
 TAKEN_NAMES = ("bot", "chance")
 USUAL_SEATS = 2
+ALIKE = 0.85  # a name this close to a bot's was meant to be it
 
 
 def find_game(name: str, components: Path | None = None) -> Game:
@@ -65,11 +66,12 @@ def read_settings(words: Sequence[str]) -> dict[str, str]:
 
 def read_table_size(game: Game, seats: int | None, players: str | None) -> tuple[int, list[str]]:
     """How many play, and who sits where."""
+    from clerestory.engine.table import read_seats
+
     if seats is None:
         named = players.count(",") + 1 if players else 0
         seats = named or max(USUAL_SEATS, game.seats[0])
-    if seats not in game.seats:
-        raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players; {seats} cannot play it.")
+    seats = read_seats(game, seats)
     return seats, read_players(players, seats) if players else usual_players(seats)
 
 
@@ -90,7 +92,7 @@ def check_player(name: str) -> None:
     """A bot's name, or a person's that cannot be taken for one."""
     if name in BOTS:
         return
-    if name.lower() in TAKEN_NAMES or get_close_matches(name.lower(), BOTS, cutoff=0.8):
+    if name.lower() in TAKEN_NAMES or get_close_matches(name.lower(), BOTS, cutoff=ALIKE):
         raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')
     if not A_NAME.fullmatch(name):
         raise GameError(f"{name[:40]!r} cannot be a player: a name is up to 20 letters and digits.")
@@ -98,4 +100,11 @@ def check_player(name: str) -> None:
 
 def sentence_of(error: GameError | OSError) -> str:
     """What went wrong, for a person."""
-    return f"{error.filename}: {error.strerror}." if isinstance(error, OSError) else str(error)
+    if isinstance(error, GameError):
+        return str(error)
+    return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
+
+
+def write_value(value: object) -> str:
+    """The value of an option, as it is typed."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -89,8 +89,10 @@ def print_sheets(console: Console, table: Table, players: Sequence[str]) -> None
 def print_ranks(console: Console, table: Table, players: Sequence[str]) -> None:
     """Who is where, and by which rule."""
     grid = Grid(box=box.SIMPLE)
-    for heading, justify in (("place", "right"), ("player", "left"), ("score", "right"), ("decided by", "left")):
-        grid.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    grid.add_column("place", justify="right")
+    grid.add_column("player")
+    grid.add_column("score", justify="right")
+    grid.add_column("decided by")
     for rank in table.ranks():
         name = seat_label(players, rank.seat)
         grid.add_row(str(rank.place), name, str(rank.score), describe_tie_break(table, rank))

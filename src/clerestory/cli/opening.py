@@ -12,10 +12,9 @@ from rich.console import Console
 from rich.text import Text
 
 from clerestory import replay
-from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players
+from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players, write_value
 from clerestory.cli.boxes import unsure_facts
 from clerestory.cli.painting import print_lines
-from clerestory.cli.reporting import write_value
 from clerestory.cli.saving import players_of, put_aside, read_save, usual_file
 from clerestory.cli.seating import seat_label
 from clerestory.cli.session import Session

@@ -81,11 +81,9 @@ def print_table(console: Console, table: Table, players: Sequence[str], seat: in
 
     What stands elsewhere on the screen is left out: the options, what comes next, and where points came from.
     """
-    elsewhere = (table.game.name, "next", "sheet")
-    blocks = [
-        [line for line in block.splitlines() if line.split()[0] not in elsewhere]
-        for block in table.draw().strip().split("\n\n")
-    ]
+    elsewhere = (f"{table.game.name} ", "next ", "sheet ")
+    lines = [line for line in table.draw().splitlines() if not line.startswith(elsewhere)]
+    blocks = [list(block) for is_blank, block in groupby(lines, key=lambda line: not line) if not is_blank]
     own = [block for block in blocks if block[0].startswith(f"seat {seat} ")]
     shared = [block for block in blocks if not block[0].startswith("seat ")]
     others = [block for block in blocks if block not in own and block not in shared]

@@ -20,11 +20,12 @@ from clerestory.cli.seating import seat_label
 from clerestory.engine.game import CHANCE
 from clerestory.engine.records import JSON
 from clerestory.engine.table import Move, Table
+from clerestory.games import GAMES
 
 
 def show_replay(file: Path, shown: Shown, as_json: bool, components: Path | None) -> None:
     record = read_save(file)
-    if components and isinstance(record.get("game"), str):
+    if record.get("game") in GAMES:
         find_game(record["game"], components)
     table = replay(record)
     players = players_of(record, table.seats) if "players" in record else [""] * table.seats

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from clerestory.cli.arguments import find_game, read_settings, read_table_size
+from clerestory.bots import BOTS
+from clerestory.cli.arguments import find_game, read_settings, read_table_size, write_value
 from clerestory.cli.simulating import Simulation, simulate
 from clerestory.cli.warming import make_warm
 from clerestory.engine.options import allowed_values, read_options
@@ -83,7 +84,6 @@ def list_games() -> None:
         for option, values in allowed_values(game).items():
             default, *others = (write_value(value) for value in values)
             console.print(f"  --option {option}={default}   or {', '.join(others)}", soft_wrap=True)
-
-
-def write_value(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    console.print("[bold]bots[/bold]")
+    for bot, what in BOTS.items():
+        console.print(f"  {bot}  {what}", soft_wrap=True)

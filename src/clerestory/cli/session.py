@@ -46,6 +46,7 @@ class Session:
     file: Path
     seed: int  # of the bots
     components: Path | None = None
+    is_saved: bool = True
     gains: dict[int, int] = field(default_factory=dict)  # by move: the points that it scored at once
 
     def run(self) -> None:
@@ -94,7 +95,9 @@ class Session:
         """A full disk is no reason to stop playing."""
         try:
             write_save(self.file, self.table, self.players)
+            self.is_saved = True
         except GameError as error:
+            self.is_saved = False
             self.tell(f"{error} Save it elsewhere with: save FILE", "red")
 
     def points_of(self, seat: int) -> int:
@@ -214,10 +217,14 @@ class Session:
             self.tell(f"{seat_label(self.players, seat)} plays {', '.join(words)}.")
 
     def say_how_to_resume(self) -> None:
-        command = ["clerestory", "play", self.table.game.name, "--resume", str(self.file)]
-        command += ["--components", str(self.components)] if self.components else []
-        self.tell("The game is saved. Go on with:")
-        print(shlex.join(command))
+        self.tell("The game is saved." if self.is_saved else "The last moves could not be saved.")
+        self.tell("Go on with:")
+        self.print_command("play", self.table.game.name, "--resume", str(self.file))
+
+    def print_command(self, *words: str) -> None:
+        """A command to copy, in one piece."""
+        components = ["--components", str(self.components)] if self.components else []
+        print(shlex.join(["clerestory", *words, *components]))
 
     def finish(self) -> None:
         """The last position, the ranks, and where the points came from."""
@@ -230,4 +237,4 @@ class Session:
         print_ranks(self.console, self.table, self.players)
         print_sheets(self.console, self.table, self.players)
         self.tell("The game is over. See it again with:")
-        print(shlex.join(["clerestory", "replay", str(self.file)]))
+        self.print_command("replay", str(self.file))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 
 from clerestory.engine.game import CHANCE
@@ -12,12 +14,14 @@ from clerestory.engine.table import Table
 from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLOR_NAMES
 from tests.games.sintra.naive import STRIPS, Board, NaiveGame
-from tests.games.sintra.walks import WALKS, Walk
+from tests.games.sintra.walks import STYLES, WALKS, Walk
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
-@given(WALKS)
-def test_a_whole_game_goes_as_in_the_naive_one(walk: Walk) -> None:
+@pytest.mark.parametrize("style", STYLES)
+@settings(max_examples=22, deadline=None, derandomize=True)
+@given(walk=WALKS)
+def test_a_whole_game_goes_as_in_the_naive_one(walk: Walk, style: str) -> None:
+    walk = replace(walk, style=style)
     table = walk.table()
     naive = NaiveGame(walk.seats, **walk.options)
     follow(table, naive, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -60,7 +59,6 @@ class Refusal:
     rule: str
     palace: str = PALACE
     displays: str = "OOBB WWWW"
-    options: tuple[tuple[str, Any], ...] = ()
 
 
 REFUSALS = [

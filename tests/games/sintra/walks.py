@@ -14,7 +14,7 @@ from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLOR_NAMES, SPACES
 from clerestory.games.sintra.rules import room_for
 
-STYLES = ("any", "thrifty", "hoarding")
+STYLES = ("any", "building", "hoarding")
 Cost = Callable[[Table, Move], tuple[int, int]]  # panes that a move breaks, spaces that it leaves free on its strip
 
 
@@ -22,8 +22,8 @@ Cost = Callable[[Table, Move], tuple[int, int]]  # panes that a move breaks, spa
 class Walk:
     """One game: turn i takes choice i, over and over, of what may be chosen.
 
-    Random play completes few strips. The thrifty break as few panes as they can and complete what they can; the
-    hoarding break as few as they can and complete nothing while they can, until the bag runs out.
+    Random play completes few strips and empties no place. The building break few panes and fill up what they have
+    begun, the leftmost strips first. The hoarding break few and complete nothing while they can; the bag runs out.
     """
 
     seats: int
@@ -40,12 +40,12 @@ class Walk:
         if self.style != "any" and table.turn != CHANCE:
             costs = [self.dislike(*cost(table, move)) for move in moves]
             moves = [move for move, dislike in zip(moves, costs, strict=True) if dislike == min(costs)]
+            moves = moves[:2] if self.style == "building" else moves
         turn = len(table.moves)
         return moves[(self.choices[turn % len(self.choices)] + turn) % len(moves)]
 
     def dislike(self, broken: int, left: int) -> int:
-        completes = left == 0
-        return 2 * broken + int(completes == (self.style == "hoarding"))
+        return 3 * broken + (left if self.style == "building" else int(left == 0))
 
     def moves(self) -> Iterator[tuple[Table, Move]]:
         """The table before every move, and the move; it is played when the next one is asked for."""

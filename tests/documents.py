@@ -1,4 +1,4 @@
-"""Write the generated pages of the documentation: `python -m docs.generate`. A test says when they are out of date."""
+"""Write the generated pages of the documentation: `make docs`. A test says when they are out of date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values, sentences
 from clerestory.games import GAMES, load_game
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "docs"
 
 
 def pages() -> Iterator[tuple[Path, str]]:
