@@ -30,7 +30,9 @@ def test_the_readme_has_an_example_and_fits_on_a_screen() -> None:
     assert len(readme.splitlines()) <= 50
 
 
-@pytest.mark.parametrize(("path", "text"), list(pages()), ids=lambda value: value.name if isinstance(value, Path) else "")
+@pytest.mark.parametrize(
+    ("path", "text"), list(pages()), ids=lambda value: value.name if isinstance(value, Path) else ""
+)
 def test_a_generated_page_is_up_to_date(path: Path, text: str) -> None:
     """`make docs` writes them anew."""
     assert path.read_text(encoding="utf-8") == text

@@ -94,7 +94,7 @@ def test_a_real_game_can_be_typed_in_with_what_was_drawn() -> None:
     table = new_table("sintra", seats=2, chance_by_hand=True)
     assert table.turn == CHANCE
     table.play("start 1")
-    with pytest.raises(GameError, match=r"Strip 8b cannot be laid.*\[SETUP-4\]"):
+    with pytest.raises(GameError, match=r"Strip 8b would show its jokers.*\[SETUP-4a\]"):
         table.play("strip 8b")
     while table.turn == CHANCE:
         table.play(table.legal_moves()[-1])
@@ -168,7 +168,7 @@ def record_of_a_game() -> dict[str, Any]:
         ({"options": {"side": "Z"}}, "table cannot be laid: The option side"),
         ({"moves": "1, 2"}, "\"moves\" is '1, 2'"),
         ({"moves": [0, 999]}, "Move 2 of 2 cannot be played: There is no move number 999"),
-        ({"moves": [0, 15]}, r"Move 2 of 2 cannot be played: Strip 8b cannot be laid.*\[SETUP-4\]"),
+        ({"moves": [0, 15]}, r"Move 2 of 2 cannot be played: Strip 8b would show its jokers.*\[SETUP-4a\]"),
         ({"moves": [0, "x"]}, "Move 2 of 2 is 'x', which is not a number"),
         ({"moves": [True]}, "Move 1 of 1 is 'True'"),
         ({"moves": [0] * 100_001}, "no game has more than 100000"),

@@ -47,7 +47,7 @@ Options = Annotated[
 Components = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="A component file to play with instead of ours.")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print one JSON object instead.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -60,7 +60,7 @@ def show_version(wanted: bool) -> None:
 def main(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", metavar="", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     show_help(context)
@@ -110,7 +110,7 @@ def play(
 def simulate(
     game: GameName,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10**9)] = 100_000,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10**8)] = 100_000,
     seed: Annotated[int, typer.Option(metavar="N", help="Game i is always played on stream i of the seed.")] = 1,
     option: Options = None,
     cores: Annotated[

@@ -213,7 +213,9 @@ class Table:
             return int(move.number)
         if isinstance(move, str):
             return self.game.read(self.state, move)
-        return int(move)
+        if isinstance(move, int | np.integer):
+            return int(move)
+        raise GameError(f"{str(move)[:40]!r} is not a move: a move is a text, a whole number, or one of legal_moves().")
 
     def _play(self, number: int) -> Move:
         if sentence := self.game.refusal(self.state, number):

@@ -11,6 +11,7 @@ from clerestory.engine.records import bytes_of
 from clerestory.engine.table import Table
 from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLOR_NAMES, JOKER_LETTER, LETTERS
+from clerestory.games.sintra.drawing import MARK
 from clerestory.games.sintra.views import SYMBOLS
 from tests.games.sintra.drawings import palace_of, state_of, table_at, texts_of
 
@@ -69,7 +70,9 @@ def test_the_center_has_five_groups_in_color_order_even_when_empty(center: str) 
     assert [group["color"] for group in groups] == ["blue", "orange", "pink", "yellow", "white"]
     assert [group["panes"] for group in groups] == [center.count(letter) for letter in LETTERS]
     line = next(line for line in table.draw().splitlines() if line.startswith("center"))
-    assert line.split()[1:] == [word for letter in LETTERS for word in (letter, str(center.count(letter)))]
+    assert line.replace(MARK, " ").split()[1:] == [
+        word for letter in LETTERS for word in (letter, str(center.count(letter)))
+    ]
 
 
 @pytest.mark.rule("ACCESS-3")
@@ -100,8 +103,11 @@ def test_panes_that_move_to_the_center_join_the_group_of_their_color() -> None:
 @pytest.mark.rule("ACCESS-5")
 def test_the_round_color_is_marked_at_its_group_and_named_by_the_round_track() -> None:
     for track, color in (("WBOPYW", "white"), ("..OPYW", "orange"), (".....W", "white")):
-        view = table_at(state_of(track=track)).view()
+        table = table_at(state_of(track=track))
+        view = table.view()
         assert view["round_color"] == color
+        assert re.findall(rf"{MARK}([A-Z])", table.draw()) == [color[0].upper()]
+        assert re.search(rf"^round \d +color {color} ", table.draw(), re.M)
         assert [group["color"] for group in view["center"] if group["is_round_color"]] == [color]
         assert next(pane for pane in view["round_track"] if pane) == color
 

@@ -18,6 +18,8 @@ from clerestory.games.sintra.components import (
     DISPLAYS,
     DISPLAYS_FOR,
     FACES,
+    JOKER_FACE,
+    JOKER_STRIP,
     LETTERS,
     PLACES,
     REMOVED,
@@ -38,6 +40,7 @@ from clerestory.games.sintra.state import (
     FLOOR,
     GAME_OVER,
     KEEP_PANE,
+    LAY_ROUND_PANE,
     LAY_STRIP,
     SOURCES,
     TURN,
@@ -136,9 +139,10 @@ def read_action(words: str) -> int | None:
 def read_number(word: str, other: str, value: int, highest: int, sorry: str) -> int:
     if word[0] == other:
         return value
-    if not 1 <= int(word[:4]) <= highest:
+    number = int(word) if len(word) < 5 else highest + 1
+    if not 1 <= number <= highest:
         raise GameError(sorry)
-    return int(word)
+    return number
 
 
 def read_color(word: str) -> int | None:
@@ -183,8 +187,14 @@ def refuse_outcome(state: State, outcome: int) -> str:
         return f"Seat {outcome} is not in this game of {state.seats}. [SETUP-6]"
     if state.phase == LAY_STRIP:
         name = f"{outcome // FACES + 1}{FACE_LETTERS[outcome % FACES]}"
-        return f"Strip {name} cannot be laid: it lies there already, or would show its jokers. [SETUP-4]"
-    return f"No {COLOR_NAMES[outcome] if outcome < COLORS else 'such'} pane can be drawn now. [SETUP-8]"
+        if outcome == JOKER_STRIP * FACES + JOKER_FACE:
+            return f"Strip {name} would show its jokers; that face starts down. [SETUP-4a]"
+        return f"Strip {name} lies there already. [SETUP-4]"
+    if outcome >= COLORS:
+        return f"There are {COLORS} colors to draw; {outcome} is not one of them. [SETUP-8]"
+    if state.phase == LAY_ROUND_PANE and state.place > 0:
+        return f"A pane of {COLOR_NAMES[outcome]} lies on the round track already. [SETUP-7b]"
+    return f"The bag holds no {COLOR_NAMES[outcome]} pane. [SETUP-8]"
 
 
 def refuse_back(state: State) -> str:
@@ -210,9 +220,9 @@ def refuse_take(state: State, source: int, color: int, target: int) -> str:
         return f"{place} has no {name} pane. [A1]"
     fitting = [strip + 1 for strip in range(palace.glazier, PLACES) if room_for(palace, strip, color)]
     if target == FLOOR:
-        return (
-            f"A {name} pane fits at place {', '.join(map(str, fitting))}; it must be placed. [A2-6]" if fitting else ""
-        )
+        places = ", ".join(map(str, fitting))
+        article = "An" if name[0] in "aeiou" else "A"
+        return f"{article} {name} pane fits at place {places}; it must be placed. [A2-6]" if fitting else ""
     if target < palace.glazier:
         return f"Place {target + 1} is to the left of your glazier ({palace.glazier + 1}). [A2-2]"
     if palace.face[target] == REMOVED:

@@ -12,6 +12,7 @@ from clerestory.engine.game import GameError
 from clerestory.engine.records import Array, blank
 from clerestory.games.sintra.components import (
     BOX,
+    COLOR_NAMES,
     COLORS,
     DISPLAYS_FOR,
     FACES,
@@ -50,22 +51,25 @@ from clerestory.games.sintra.state import (
 
 EMPTY = "."
 GONE = "-"
+MARK = ">"
 SPACE_NAMES = ("I", "II", "III", "IV", "V", "VI")
 FLAGS = ("clamp_score_at_zero", "b_only_leftwards", "ask_kept_pane_on_side_a")
 
 
 def draw(state: State) -> str:
-    """The position as text. ACCESS-2, ACCESS-4: the center has a count for each color, always in the same order."""
+    """The position as text. ACCESS-2, ACCESS-4, ACCESS-5: five groups in the center, the round color marked there."""
     flags = "".join(f"  {flag} {'yes' if getattr(state, flag) else 'no'}" for flag in FLAGS)
     token = "center" if state.start_token == IN_CENTER else f"seat {state.start_token}"
+    color = NO_PANE if state.rounds_played == ROUNDS else int(state.round_track[state.rounds_played])
+    number = min(state.rounds_played + 1, ROUNDS)
     lines = [
         f"sintra {state.seats} seats  side {SIDES[state.side]}{flags}",
         f"next {describe_next(state)}",
-        f"round {min(state.rounds_played + 1, ROUNDS)}  started by seat {state.start_seat}  start token {token}",
+        f"round {number}  color {name(color)}  started by seat {state.start_seat}  start token {token}",
         "track   " + " ".join(letter(pane) for pane in state.round_track),
         "bag     " + draw_counts(state.bag),
         "tower   " + draw_counts(state.tower),
-        "center  " + draw_counts(state.display[CENTER]),
+        "center  " + draw_counts(state.display[CENTER], marked=color),
     ]
     for source in range(1, 1 + DISPLAYS_FOR[state.seats]):
         lines.append(f"display {source}  {draw_panes(state.display[source])}")
@@ -143,8 +147,14 @@ def letter(pane: int) -> str:
     return EMPTY if pane == NO_PANE else LETTERS[pane]
 
 
-def draw_counts(container: Array) -> str:
-    return "  ".join(f"{LETTERS[color]} {container[color]:2}" for color in range(COLORS))
+def name(pane: int) -> str:
+    return "none" if pane == NO_PANE else COLOR_NAMES[pane]
+
+
+def draw_counts(container: Array, marked: int = NO_PANE) -> str:
+    """The panes of each color, one color marked."""
+    marks = [MARK if color == marked else " " for color in range(COLORS)]
+    return " ".join(f"{marks[color]}{LETTERS[color]} {container[color]:2}" for color in range(COLORS)).strip()
 
 
 def draw_panes(container: Array) -> str:
@@ -214,8 +224,8 @@ def read_state(lines: Lines) -> State:
     setup(state, int(first[1]), Options(side="A" if first[2] == "A" else "B", **flags))
     what = lines.next(r"next (.*)", "next seat 0 takes panes or sends the glazier back")[1]
     start = lines.next(
-        r"round ([1-6]) started by seat ([0-3]) start token (?:seat ([0-3])|center)",
-        "round 1 started by seat 0 start token center",
+        r"round ([1-6]) color \w+ started by seat ([0-3]) start token (?:seat ([0-3])|center)",
+        "round 1 color blue started by seat 0 start token center",
     )
     state.start_seat = int(start[2])
     state.start_token = int(start[3]) if start[3] else IN_CENTER

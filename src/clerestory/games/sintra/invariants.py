@@ -24,6 +24,7 @@ from clerestory.games.sintra.components import (
 )
 from clerestory.games.sintra.rules import free_jokers
 from clerestory.games.sintra.scoring import glazed_panels, panes_on
+from clerestory.games.sintra.setup import is_empty
 from clerestory.games.sintra.state import (
     CENTER,
     FILL_DISPLAY,
@@ -41,23 +42,26 @@ from clerestory.games.sintra.state import (
     State,
 )
 
+MOST_ON_A_LINE = 15_000  # far more than the dearest box allows on one line of a sheet, far from the end of 16 bits
+
 INVARIANTS = (
     "bag, tower, round track, displays, center, strips and windows hold 20 panes of every color",
     "in round r the round track holds the last 7 - r panes, and those on II to VI are of different colors",
     "a turn is only ever asked for while panes are on offer, and none are on offer once the game is over",
-    "displays are filled in order, four panes each, and unused ones stay empty",
+    "displays are filled in order, four panes each, from a bag that is not empty, and unused ones stay empty",
+    "until the first round is open, nothing is placed, broken, thrown into the tower or scored",
     "a strip shows its first face over an empty window, its other face over one pane, and is gone over two",
     "a player's eight strips are all different, and the joker face never lies over an empty window",
     "panes lie on spaces of their own color or on jokers, five only while the pane to keep is chosen",
     "an upper panel is glazed before the lower one, with a pane of a known color",
     "the glazier stands above a place from 1 to 8",
     "no marker rests on the bottom row of the broken-glass track",
-    "a score is the sum of its sheet, and the track has cost whole returns to the top",
+    "a score is the sum of its sheet, within what a game can give, and the track has cost whole returns to the top",
     "the start token is in the center or with a seat of the game",
     "the seat to move is a seat of the game",
 )
 (
-    PANES, TRACK, OFFER, FILLING, COMPLETIONS, DIFFERENT, SPACE, PANEL, GLAZIER, ROW, SUM, TOKEN, SEAT, SOUND,
+    PANES, TRACK, OFFER, FILLING, OPENING, COMPLETIONS, DIFFERENT, SPACE, PANEL, GLAZIER, ROW, SUM, TOKEN, SEAT, SOUND,
 ) = range(len(INVARIANTS) + 1)  # fmt: skip
 
 
@@ -77,6 +81,8 @@ def check(state: State) -> int:
         return OFFER
     if not are_displays_filled_in_order(state):
         return FILLING
+    if state.phase < TURN and state.rounds_played == 0 and not is_opening_sound(state):
+        return OPENING
     for seat in range(state.seats):
         broken = check_palace(state, state.palaces[seat], seat)
         if broken != SOUND:
@@ -102,8 +108,10 @@ def panes_of(state: State, color: int) -> int:
 
 @rule
 def is_track_sound(state: State) -> bool:
+    if state.phase <= LAY_ROUND_PANE and state.rounds_played != 0:
+        return False
     if state.phase < LAY_ROUND_PANE:
-        return state.rounds_played == 0
+        return True
     seen = 0
     for space in range(ROUNDS):
         pane = int(state.round_track[space])
@@ -147,9 +155,25 @@ def are_displays_filled_in_order(state: State) -> bool:
                 return False
     if state.phase != FILL_DISPLAY:
         return state.drawn == 0
-    for color in range(COLORS):
-        if state.display[CENTER, color] > 0:
+    if not is_empty(state.display[CENTER]) or is_empty(state.bag):
+        return False
+    return 0 <= state.drawn < int(DISPLAYS_FOR[state.seats]) * PANES_ON_A_DISPLAY
+
+
+@rule
+def is_opening_sound(state: State) -> bool:
+    if not is_empty(state.tower):
+        return False
+    for seat in range(state.seats):
+        palace = state.palaces[seat]
+        if palace.row > 0 or palace.glazier > 0:
             return False
+        for line in range(len(SHEET)):
+            if palace.points[line] != 0:
+                return False
+        for place in range(PLACES):
+            if panes_on(palace, place) > 0 or glazed_panels(palace, place) > 0:
+                return False
     return True
 
 
@@ -162,6 +186,8 @@ def check_palace(state: State, palace: Palace, seat: int) -> int:
         return ROW
     total = 0
     for line in range(len(SHEET)):
+        if abs(int(palace.points[line])) > MOST_ON_A_LINE:
+            return SUM
         total += int(palace.points[line])
     if total != palace.score or palace.points[RETURNS] > 0 or palace.points[RETURNS] % ROW_POINTS[BOTTOM] != 0:
         return SUM

@@ -25,7 +25,7 @@ from clerestory.games.sintra.components import (
     UPPER,
     WINDOW_POINTS,
 )
-from clerestory.games.sintra.drawing import lay_out
+from clerestory.games.sintra.drawing import MARK, lay_out
 from clerestory.games.sintra.rules import KEEP, SEND_BACK
 from clerestory.games.sintra.state import (
     CENTER,
@@ -49,11 +49,16 @@ SYMBOLS = {"blue": "diamond", "orange": "triangle", "pink": "circle", "yellow": 
 JOKER_SYMBOL = "star"
 
 # How a terminal colors a letter: a capital is a pane, a small letter an empty space.
-INKS = {
-    "B": "bold white on blue", "O": "bold black on dark_orange", "P": "bold black on hot_pink",
-    "Y": "bold black on yellow", "W": "bold black on white", "v": "bold reverse",
-    "b": "dodger_blue1", "o": "dark_orange", "p": "hot_pink", "y": "yellow", "w": "bright_white", "*": "bold magenta",
-}  # fmt: skip
+PANE_INKS = {
+    "B": "bold white on blue",
+    "O": "bold black on dark_orange",
+    "P": "bold black on hot_pink",
+    "Y": "bold black on yellow",
+    "W": "bold black on white",
+}
+SPACE_INKS = {"b": "dodger_blue1", "o": "dark_orange", "p": "hot_pink", "y": "yellow", "w": "bright_white"}
+OTHER_INKS = {JOKER_LETTER: "bold magenta", "v": "bold reverse"}
+INKS = PANE_INKS | SPACE_INKS | OTHER_INKS | {MARK + letter: ink for letter, ink in PANE_INKS.items()}
 
 PHASES = {
     DRAW_START_SEAT: "draw_start_seat",
