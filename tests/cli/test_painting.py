@@ -36,10 +36,11 @@ def without_colors(text: str) -> str:
 
 def test_a_word_with_an_ink_gets_it_and_keeps_its_letter() -> None:
     inks = {"B": "white on blue", "b": "blue", "y": "yellow"}
-    line = paint("space B b by bby .", inks)
-    assert line.plain == "space B b by bby ."
+    line = paint("space B b by bby . >B", inks)
+    assert line.plain == "space B b by bby . >B"
     assert [(span.start, span.end, span.style) for span in line.spans] == [
         (0, 5, "dim"), (6, 7, "white on blue"), (8, 9, "blue"), (13, 14, "blue"), (14, 15, "blue"), (15, 16, "yellow"),
+        (20, 21, "white on blue"),
     ]  # fmt: skip
 
 

@@ -19,16 +19,17 @@ SHORTEST = 3  # letters of a word that is colored letter by letter; shorter ones
 
 
 def paint(line: str, inks: Mapping[str, str]) -> Text:
-    """One line of a drawing: its first word is a label, and every word that has an ink gets it."""
+    """One line of a drawing: its first word is a label, and every word that has an ink gets it, behind a mark > too."""
     text = Text(line)
-    for word in re.finditer(r"\S+", line):
-        if style := inks.get(word[0]):
-            text.stylize(style, word.start(), word.end())
-        elif len(word[0]) >= SHORTEST and all(letter in inks for letter in word[0]):
-            for at, letter in enumerate(word[0], start=word.start()):
+    for found in re.finditer(r">?(\S+)", line):
+        word, start = found[1], found.start(1)
+        if style := inks.get(word):
+            text.stylize(style, start, found.end())
+        elif len(word) >= SHORTEST and all(letter in inks for letter in word):
+            for at, letter in enumerate(word, start=start):
                 text.stylize(inks[letter], at, at + 1)
-        elif not line[: word.start()].strip():
-            text.stylize(LABEL, word.start(), word.end())
+        elif not line[:start].strip():
+            text.stylize(LABEL, start, found.end())
     return text
 
 

@@ -154,7 +154,7 @@ def test_a_pane_that_is_not_in_the_bag_is_not_drawn_for_a_display() -> None:
     table = table_at(state, chance_by_hand=True)
     table.play("1 blue > 1")
     assert refused(table, "draw white") == "The bag holds no white pane. [SETUP-8]"
-    assert refused(table, COLORS) == "No such pane can be drawn now. [SETUP-8]"
+    assert refused(table, COLORS) == "There are 5 colors to draw; 5 is not one of them. [SETUP-8]"
 
 
 @pytest.mark.parametrize(
