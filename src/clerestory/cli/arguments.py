@@ -20,14 +20,9 @@ ALIKE = 0.85  # a name this close to a bot's was meant to be it
 
 def find_game(name: str, components: Path | None = None) -> Game:
     """A game by its name, with the component file that the user named for it."""
-    from clerestory.engine.components import ComponentError
-
-    try:
-        if components and name in GAMES:
-            use_components(name, components)
-        return load_game(name)
-    except ComponentError as error:
-        raise GameError(str(error)) from None
+    if components and name in GAMES:
+        use_components(name, components)
+    return load_game(name)
 
 
 def use_components(game: str, path: Path) -> None:

@@ -17,6 +17,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from clerestory.engine.game import GameError
 from clerestory.engine.rules import component_files
 
 CONFIDENCES = {
@@ -28,7 +29,7 @@ CONFIDENCES = {
 A_CONFIDENCE = re.compile(r"sourced:[1-9]\d*|inferred|reconstructed|unknown")
 
 
-class ComponentError(ValueError):
+class ComponentError(GameError):
     """A component file is faulty; the message lists everything that is wrong with it."""
 
 

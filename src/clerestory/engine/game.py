@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
-from clerestory.engine.components import ComponentSet
-from clerestory.engine.records import JSON
+    from clerestory.engine.components import ComponentSet
+    from clerestory.engine.records import JSON
 
 CHANCE = -1  # the turn of nobody: a pane is drawn, a die is rolled
 OVER = -2  # the turn of nobody, for good

@@ -21,7 +21,7 @@ def read_record(text: str) -> Any:
     """A record from its JSON text."""
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         where = f" (line {error.lineno}, column {error.colno})" if isinstance(error, json.JSONDecodeError) else ""
         raise RecordError(f"This is not a record: it is not JSON{where}.") from None
 
