@@ -18,9 +18,9 @@ from clerestory.engine.records import blank_states
 from clerestory.games import GAMES
 
 PEERS = ("backgammon", "chess", "go(board_size=9)")
-OUR_GAMES = 2000  # a measurement
-REPEATS = 5  # measurements of each, the best counts: what disturbs them only ever slows them down
-PEER_SECONDS = 0.5
+OUR_GAMES = 500  # a measurement
+REPEATS = 15  # measurements of each, the best counts: what disturbs them only ever slows them down
+PEER_SECONDS = 0.15
 PEER_GAMES_COUNTED = 60
 
 

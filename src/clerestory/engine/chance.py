@@ -60,9 +60,10 @@ def pick(rng: Generator, weights: Array, total: int) -> int:
     """An outcome, each as likely as its weight."""
     ticket = below(rng, total)
     outcome = 0
-    while ticket >= weights[outcome]:
-        ticket -= weights[outcome]
-        outcome += 1
+    passed = 0
+    for weight in weights:  # all of them: where to stop early is what a processor cannot guess
+        passed += int(weight)
+        outcome += int(ticket >= passed)
     return outcome
 
 

@@ -9,7 +9,6 @@ from clerestory.engine.rules import rule
 from clerestory.games.sintra.components import (
     COLORS,
     DISPLAYS_FOR,
-    FACES,
     JOKER,
     LOWER,
     NO_PANE,
@@ -22,25 +21,14 @@ from clerestory.games.sintra.components import (
     UPPER,
 )
 from clerestory.games.sintra.scoring import panes_on, score_color_bonus, score_end_of_game, score_windows, step_down
-from clerestory.games.sintra.setup import (
-    choose_start_seat,
-    draw_on_or_open_round,
-    fill_display,
-    is_empty,
-    lay_round_pane,
-    lay_strip,
-    pour,
-)
+from clerestory.games.sintra.setup import draw_on_or_open_round, is_empty, lay_table, pour
 from clerestory.games.sintra.state import (
     CENTER,
-    DRAW_START_SEAT,
     FILL_DISPLAY,
     FLOOR,
     GAME_OVER,
     IN_CENTER,
     KEEP_PANE,
-    LAY_ROUND_PANE,
-    LAY_STRIP,
     SOURCES,
     TARGETS,
     TURN,
@@ -52,6 +40,7 @@ from clerestory.games.sintra.state import (
 SEND_BACK = TARGETS * COLORS * SOURCES
 KEEP = SEND_BACK + 1
 ACTIONS = KEEP + COLORS
+FIRST_LANDING = ACTIONS - TARGETS * COLORS
 
 
 # --- The table of contents ---
@@ -69,30 +58,23 @@ def turn(state: State) -> int:
 
 @rule
 def play(state: State, action: int) -> None:
-    """ROUND-4. A turn is exactly one of: A, extend a pattern; B, send the glazier back."""
+    """ROUND-4. Exactly one of: A, extend a pattern (which may ask for a pane to keep); B, send the glazier back."""
+    if state.phase < TURN:
+        lay_table(state, action)
+        return
     palace = state.palaces[state.seat]
-    if state.phase == TURN and action == SEND_BACK:
+    if state.phase == KEEP_PANE:
+        glaze_window(state, palace, int(state.place), action - KEEP)
+        state.phase = TURN
+    elif action == SEND_BACK:
         send_glazier_back(palace)
-        end_turn(state)
-    elif state.phase == TURN:
+    else:
         source = action % SOURCES
         color = action // SOURCES % COLORS
         target = action // SOURCES // COLORS
         extend_pattern(state, palace, source, color, target)
-        if state.phase == TURN:
-            end_turn(state)
-    elif state.phase == KEEP_PANE:
-        glaze_window(state, palace, int(state.place), action - KEEP)
-        state.phase = TURN
+    if state.phase == TURN:
         end_turn(state)
-    elif state.phase == FILL_DISPLAY:
-        fill_display(state, action)
-    elif state.phase == LAY_STRIP:
-        lay_strip(state, palace, action // FACES, action % FACES)
-    elif state.phase == LAY_ROUND_PANE:
-        lay_round_pane(state, action)
-    elif state.phase == DRAW_START_SEAT:
-        choose_start_seat(state, action)
 
 
 @rule
@@ -110,29 +92,34 @@ def legal(state: State, actions: Array) -> int:
 
 @rule
 def list_takes(state: State, palace: Palace, actions: Array) -> int:
-    """A1, A2-2, A2-5, A2-6. Every color on offer (R3), onto a strip within reach that takes it; else onto the floor."""
+    """A1. Any color on offer may be taken, whether or not it fits (R3); where it then goes, `list_landings` says."""
     sources = 1 + int(DISPLAYS_FOR[state.seats])
     count = 0
-    fitting = 0  # a bit for each color that some strip within reach can take
-    for place in range(palace.glazier, PLACES):
-        fitting_here = colors_that_fit(palace, place)
-        fitting |= fitting_here
-        for color in range(COLORS):
-            if fitting_here >> color & 1:
-                count = list_sources(state, sources, color, place, actions, count)
-    for color in range(COLORS):
-        if not fitting >> color & 1:
-            count = list_sources(state, sources, color, FLOOR, actions, count)
+    for i in range(list_landings(palace, actions)):
+        landing = int(actions[FIRST_LANDING + i])
+        for source in range(sources):
+            actions[count] = landing * SOURCES + source  # stays only if the source has the color
+            count += int(state.display[source, landing % COLORS] > 0)
     return count
 
 
 @rule
-def list_sources(state: State, sources: int, color: int, target: int, actions: Array, count: int) -> int:
-    """A1. One action for every source that has the color."""
-    first = (target * COLORS + color) * SOURCES
-    for source in range(sources):
-        actions[count] = first + source  # stays only if the source has the color
-        count += int(state.display[source, color] > 0)
+def list_landings(palace: Palace, actions: Array) -> int:
+    """A2-2, A2-5, A2-6. Where each color may go: onto a strip within reach that has room for it, else onto the floor.
+
+    A landing is a target and a color. They are noted at the far end of the buffer, which no list of actions reaches.
+    """
+    count = 0
+    fitting = 0  # a bit for each color that fits somewhere
+    for place in range(palace.glazier, PLACES):
+        fitting_here = colors_that_fit(palace, place)
+        fitting |= fitting_here
+        for color in range(COLORS):
+            actions[FIRST_LANDING + count] = place * COLORS + color  # stays only if the color fits
+            count += fitting_here >> color & 1
+    for color in range(COLORS):
+        actions[FIRST_LANDING + count] = FLOOR * COLORS + color  # stays only if the color fits nowhere
+        count += 1 - (fitting >> color & 1)
     return count
 
 
@@ -172,7 +159,7 @@ def take_panes(state: State, palace: Palace, source: int, color: int) -> int:
         pour(state.display[source], state.display[CENTER])
     elif state.start_token == IN_CENTER:
         state.start_token = state.seat
-        step_down(state, palace)
+        step_down(state, palace, 1)
     return panes
 
 
@@ -225,8 +212,7 @@ def place_panes(state: State, palace: Palace, place: int, color: int, panes: int
 def break_panes(state: State, palace: Palace, color: int, panes: int) -> None:
     """A2-5, A2-6, TRACK-1. A broken pane goes into the tower and costs a step; where none fits, all break (R6, R7)."""
     state.tower[color] += panes
-    for _ in range(panes):
-        step_down(state, palace)
+    step_down(state, palace, panes)
 
 
 @rule

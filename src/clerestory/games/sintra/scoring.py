@@ -54,11 +54,11 @@ def score_windows(state: State, palace: Palace, place: int) -> None:
 
 
 @rule
-def step_down(state: State, palace: Palace) -> None:
-    """TRACK-1, TRACK-2. A row down costs nothing, but on the bottom row its points are lost at once (R19)."""
-    palace.row += 1
-    if palace.row == BOTTOM:
-        palace.row = 0
+def step_down(state: State, palace: Palace, steps: int) -> None:
+    """TRACK-1, TRACK-2. A row for each step; the bottom row costs its points at once and leads to the top (R19)."""
+    palace.row += steps
+    while palace.row >= BOTTOM:
+        palace.row -= BOTTOM
         lose(state, palace, RETURNS, int(ROW_POINTS[BOTTOM]))
 
 

@@ -51,41 +51,42 @@ def setup(state: State, seats: int, options: Options) -> None:
 
 @rule
 def weights(state: State, weights: Array) -> int:
-    """SETUP-4, SETUP-6, SETUP-7b, SETUP-7c, SETUP-8. When chance moves: how likely each outcome is."""
+    """SETUP-4, SETUP-6, SETUP-7b, SETUP-8. When chance moves: how likely each outcome is, and the sum of it."""
     for outcome in range(OUTCOMES):
         weights[outcome] = 0
+    if state.phase == FILL_DISPLAY or (state.phase == LAY_ROUND_PANE and state.place == 0):
+        return weigh_panes(state, weights)
+    if state.phase == LAY_ROUND_PANE:
+        return weigh_colors(state, weights)
     if state.phase == LAY_STRIP:
-        weigh_strips(state, state.palaces[state.seat], weights)
-    elif state.phase == DRAW_START_SEAT:
-        for seat in range(state.seats):
-            weights[seat] = 1
-    else:
-        for color in range(COLORS):
-            weights[color] = weight_of_pane(state, color)
+        return weigh_strips(state, state.palaces[state.seat], weights)
+    for seat in range(state.seats):
+        weights[seat] = 1
+    return int(state.seats)
+
+
+@rule
+def weigh_panes(state: State, weights: Array) -> int:
+    """SETUP-7c, SETUP-8. Any pane of the bag."""
     total = 0
-    for outcome in range(OUTCOMES):
-        total += weights[outcome]
+    for color in range(COLORS):
+        weights[color] = state.bag[color]
+        total += int(state.bag[color])
     return total
 
 
 @rule
-def weight_of_pane(state: State, color: int) -> int:
-    """SETUP-7b, SETUP-7c, SETUP-8. As many as the bag holds; on spaces II to VI each color once, all equally likely."""
-    if state.phase == LAY_ROUND_PANE and state.place > 0:
-        return int(state.bag[color] == PANES_OF_EACH_COLOR)
-    return int(state.bag[color])
+def weigh_colors(state: State, weights: Array) -> int:
+    """SETUP-7b. Any color that does not lie on the round track yet."""
+    total = 0
+    for color in range(COLORS):
+        weights[color] = int(state.bag[color] == PANES_OF_EACH_COLOR)
+        total += int(weights[color])
+    return total
 
 
 @rule
-def choose_start_seat(state: State, seat: int) -> None:
-    """SETUP-6. A random seat gets the start token."""
-    state.start_seat = seat
-    state.start_token = seat
-    state.phase = LAY_STRIP
-
-
-@rule
-def weigh_strips(state: State, palace: Palace, weights: Array) -> None:
+def weigh_strips(state: State, palace: Palace, weights: Array) -> int:
     """SETUP-4, SETUP-4a. Any strip not laid yet, either face; the joker strip only with its joker face down (R1)."""
     for outcome in range(OUTCOMES):
         weights[outcome] = 1
@@ -94,6 +95,28 @@ def weigh_strips(state: State, palace: Palace, weights: Array) -> None:
     for place in range(state.place):
         for face in range(FACES):
             weights[palace.strip[place] * FACES + face] = 0
+    return (STRIPS - int(state.place)) * FACES
+
+
+@rule
+def lay_table(state: State, outcome: int) -> None:
+    """SETUP-4, SETUP-6, SETUP-7b, SETUP-7c, SETUP-8. Lay what chance has drawn."""
+    if state.phase == FILL_DISPLAY:
+        fill_display(state, outcome)
+    elif state.phase == LAY_ROUND_PANE:
+        lay_round_pane(state, outcome)
+    elif state.phase == LAY_STRIP:
+        lay_strip(state, state.palaces[state.seat], outcome // FACES, outcome % FACES)
+    else:
+        choose_start_seat(state, outcome)
+
+
+@rule
+def choose_start_seat(state: State, seat: int) -> None:
+    """SETUP-6. A random seat gets the start token."""
+    state.start_seat = seat
+    state.start_token = seat
+    state.phase = LAY_STRIP
 
 
 @rule
