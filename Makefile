@@ -31,8 +31,8 @@ docs: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.documents
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clerestory needs Python 3.11 or later; try make PYTHON=python3.12")'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Clerestory needs Python 3.11 or later; try make PYTHON=python3.12")'
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play.stamp: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Installing what Clerestory needs, once ..."

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from clerestory.engine.game import Game, GameError
 
 if TYPE_CHECKING:
     from clerestory.engine.chance import Generator
+    from clerestory.engine.records import AnyState
 
 BOTS = {
     "random": "plays any legal move",
@@ -22,7 +23,7 @@ BOTS = {
 
 
 class Bot(Protocol):
-    def choose(self, game: Game, state: Any, seat: int, rng: Generator) -> int:
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
         """The action that this seat, whose turn it is, plays. The state stays as it is."""
 
 

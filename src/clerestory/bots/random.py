@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.game import Game
+from clerestory.engine.records import AnyState
 
 
 @dataclass(frozen=True)
 class Random:
-    def choose(self, game: Game, state: Any, seat: int, rng: Generator) -> int:
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
         actions = np.zeros(game.actions, np.int16)
         count = int(game.legal(state, actions))
         return int(actions[below(rng, count)])

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +16,7 @@ import numpy.typing as npt
 from clerestory.engine.chance import Generator, next_word, start_stream
 from clerestory.engine.game import Game
 from clerestory.engine.playing import Buffers, playing
-from clerestory.engine.records import Array, States, assign, blank_states
+from clerestory.engine.records import AnyState, Array, States, assign, blank_states
 from clerestory.engine.rules import PLAIN, bind
 
 hide: Callable[..., None]
@@ -36,7 +35,7 @@ class Rollouts:
     playouts: int = 100  # for every move
     most: int = 4000  # for one decision; keeps an answer well under half a second
 
-    def choose(self, game: Game, state: Any, seat: int, rng: Generator) -> int:
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
         actions = np.zeros(game.actions, np.int16)
         count = int(game.legal(state, actions))
         if count == 1:
@@ -44,7 +43,7 @@ class Rollouts:
         leads = self.leads(game, state, seat, actions[:count], int(next_word(rng) >> SEED_BITS))
         return int(actions[np.argmax(leads)])
 
-    def leads(self, game: Game, state: Any, seat: int, actions: Array, seed: int) -> npt.NDArray[np.int64]:
+    def leads(self, game: Game, state: AnyState, seat: int, actions: Array, seed: int) -> npt.NDArray[np.int64]:
         """How far each action led ahead, summed over the playouts of streams 0, 1, ... of the seed."""
         leads = np.zeros(len(actions), np.int64)
         playouts = max(1, min(self.playouts, self.most // len(actions)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -34,6 +35,12 @@ record       print the game as a record
 quit         leave; you can go on later"""
 
 A_NUMBER = re.compile(r"#\s*(\d{1,6})")
+
+
+def program() -> str:
+    """How this program was called: by its name, or from a folder that is not on the path."""
+    called = sys.argv[0]
+    return called if Path(called).name == "clerestory" and not shutil.which("clerestory") else "clerestory"
 
 
 @dataclass
@@ -224,7 +231,7 @@ class Session:
     def print_command(self, *words: str) -> None:
         """A command to copy, in one piece."""
         components = ["--components", str(self.components)] if self.components else []
-        print(shlex.join(["clerestory", *words, *components]))
+        print(shlex.join([program(), *words, *components]))
 
     def finish(self) -> None:
         """The last position, the ranks, and where the points came from."""

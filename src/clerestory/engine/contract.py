@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from clerestory.engine.chance import below, generator, pick
+from clerestory.engine.chance import Generator, below, generator, pick
 from clerestory.engine.game import CHANCE, OVER, Game, GameError
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers, playing
-from clerestory.engine.records import blank_states, bytes_of, copy_of
+from clerestory.engine.records import AnyState, blank_states, bytes_of, copy_of
 
 LONGEST = 20_000  # moves, chance included; a game beyond that does not end
 TROUBLES = (
@@ -104,7 +104,7 @@ def check_one_game(game: Game, seats: int, options: Mapping[str, Any], seed: int
             yield f"{where}: playing {chosen} twice from the same state gave different states"
 
 
-def check_reading(game: Game, state: Any) -> Iterator[str]:
+def check_reading(game: Game, state: AnyState) -> Iterator[str]:
     """The drawing gives the position back."""
     drawing = game.draw(state)
     try:
@@ -116,7 +116,7 @@ def check_reading(game: Game, state: Any) -> Iterator[str]:
         yield f"breaks the invariant that {game.invariants[broken]}"
 
 
-def check_seats(game: Game, state: Any, seats: int, rng: Any) -> Iterator[str]:
+def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iterator[str]:
     """What a seat sees does not depend on what it cannot know; its score sheet adds up; views are JSON."""
     points = np.zeros(max(game.seats), np.int16)
     game.scores(state, points)
@@ -137,7 +137,7 @@ def check_seats(game: Game, state: Any, seats: int, rng: Any) -> Iterator[str]:
             yield f"the sheet of seat {seat} does not add up to its score"
 
 
-def check_moves(game: Game, state: Any, legal: list[int], numbers: int) -> Iterator[str]:
+def check_moves(game: Game, state: AnyState, legal: list[int], numbers: int) -> Iterator[str]:
     """Text and number name the same move; exactly the legal moves are not refused; every one can be played."""
     texts = set()
     for number in range(numbers):
@@ -167,7 +167,7 @@ def check_moves(game: Game, state: Any, legal: list[int], numbers: int) -> Itera
         yield "two legal moves are written alike"
 
 
-def check_result(game: Game, state: Any, seats: int) -> Iterator[str]:
+def check_result(game: Game, state: AnyState, seats: int) -> Iterator[str]:
     """Places start at 1, leave room for those ahead, and agree with the tie-breaks."""
     places = np.zeros(max(game.seats), np.int16)
     game.ranks(state, places)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from clerestory.engine.components import ComponentSet
-    from clerestory.engine.records import JSON
+    from clerestory.engine.records import JSON, AnyState
 
 CHANCE = -1  # the turn of nobody: a pane is drawn, a die is rolled
 OVER = -2  # the turn of nobody, for good
@@ -24,47 +24,49 @@ class GameError(ValueError):
     """Something a person asked for cannot be done; the message is a sentence for them, and nothing has changed."""
 
 
+# fmt: off
 @dataclass(frozen=True, eq=False)
 class Game:
-    name: str  # "sintra"
-    title: str  # "Azul: Stained Glass of Sintra"
-    version: int  # raised whenever an old record would replay differently
-    seats: range  # how many may play
-    options: type  # a frozen dataclass: side="A", ... with defaults and allowed values
-    components: ComponentSet  # the printed facts it is played with
-    state: np.dtype[Any]  # the whole game, one fixed-size record
-    actions: int  # a player's action is a number below this
-    outcomes: int  # a chance outcome is a number below this
+    name: str                            # "sintra"
+    title: str                           # "Azul: Stained Glass of Sintra"
+    version: int                         # raised whenever an old record would replay differently
+    seats: range                         # how many may play
+    options: type                        # a frozen dataclass: side="A", ... with defaults and allowed values
+    components: ComponentSet             # the printed facts it is played with
+    state: np.dtype[Any]                 # the whole game, one fixed-size record
+    actions: int                         # a player's action is a number below this
+    outcomes: int                        # a chance outcome is a number below this
     layout: tuple[tuple[str, int], ...]  # what an observation holds, in order: a name and how many numbers
-    invariants: tuple[str, ...]  # what is true after every move, as sentences
-    tie_breaks: tuple[str, ...]  # the rules that part two seats, in order; the last one shares the place
+    invariants: tuple[str, ...]          # what is true after every move, as sentences
+    tie_breaks: tuple[str, ...]          # the rules that part two seats, in order; by the last they share the place
 
-    # The rules: compiled, GPU-clean. A state is changed in place; buffers belong to the caller.
-    setup: Callable[..., None]  # (state, seats, options)    an empty table; the first to move is usually CHANCE
-    turn: Callable[..., int]  # (state) -> seat              or CHANCE, or OVER
-    legal: Callable[..., int]  # (state, actions) -> count   what the seat to move may do: its numbers, ascending
-    weights: Callable[..., int]  # (state, weights) -> total when CHANCE moves: how likely each outcome is
-    play: Callable[..., None]  # (state, action)             the action, or the outcome, and all that follows from it
-    scores: Callable[..., None]  # (state, points)           points now; final once OVER
-    ranks: Callable[..., None]  # (state, places)            1 is first; after the tie-breaks; equal = shared
-    tie_break: Callable[..., int]  # (state, a, b) -> index  which of `tie_breaks` parts two seats
-    hide: Callable[..., None]  # (state, seat, rng)          redraw what this seat cannot know
-    observe: Callable[..., None]  # (state, seat, features)  its view, for learning
-    check: Callable[..., int]  # (state) -> index            the first of `invariants` that is broken, or their number
+    # The rules: compiled, GPU-clean. A state is changed in place; a buffer is the caller's, and free to be written on.
+    setup: Callable[..., None]     # (state, seats, options)     an empty table; plain Python; CHANCE often moves first
+    turn: Callable[..., int]       # (state) -> seat             or CHANCE, or OVER
+    legal: Callable[..., int]      # (state, actions) -> count   what the seat to move may do: its numbers, ascending
+    weights: Callable[..., int]    # (state, weights) -> total   when CHANCE moves: how likely each outcome is
+    play: Callable[..., None]      # (state, action)             the action or outcome, and all that follows from it
+    scores: Callable[..., None]    # (state, points)             points now; final once OVER
+    ranks: Callable[..., None]     # (state, places)             1 is first; after the tie-breaks; equal = shared
+    tie_break: Callable[..., int]  # (state, a, b) -> index      which of `tie_breaks` parts two seats
+    hide: Callable[..., None]      # (state, seat, rng)          redraw what this seat cannot know
+    observe: Callable[..., None]   # (state, seat, features)     its view, for learning
+    check: Callable[..., int]      # (state) -> index            the first broken of `invariants`, or their number
 
     # For people: plain Python.
-    view: Callable[[Any, int | None], JSON]  # (state, seat)   its view; seat None = a spectator
-    sheet: Callable[[Any, int], dict[str, int]]  # (state, seat) where its points came from
-    parts: Callable[[Any, int], JSON]  # (state, action)     a move in parts: {"kind": "take", "color": "orange", ...}
-    write: Callable[[Any, int], str]  # (state, action)      "2 orange > 5"
-    read: Callable[[Any, str], int]  # (state, text)         or GameError
-    refusal: Callable[[Any, int], str]  # (state, action)    why it is not legal, with the rule's id
-    options_of: Callable[[Any], Any]  # (state)              the options its table was laid with
-    draw: Callable[[Any], str]  # (state)                    the position as text
-    read_position: Callable[[str], Any]  # (text) -> state   the same position, or GameError
-    statistics: Callable[..., dict[str, float]]  # (final states, how often each action was played)
-    inks: Mapping[str, str]  # how a word of a drawing is colored in a terminal
-    help: str  # how to type moves, for the terminal
+    view: Callable[[AnyState, int | None], JSON]      # (state, seat)    its view; seat None = a spectator
+    sheet: Callable[[AnyState, int], dict[str, int]]  # (state, seat)    where its points came from
+    parts: Callable[[AnyState, int], JSON]            # (state, action)  {"kind": "take", "color": "orange", ...}
+    write: Callable[[AnyState, int], str]             # (state, action)  "2 orange > 5"
+    read: Callable[[AnyState, str], int]              # (state, text)    or GameError
+    refusal: Callable[[AnyState, int], str]           # (state, action)  why it is not legal, with the rule's id
+    options_of: Callable[[AnyState], Any]             # (state)          the options its table was laid with
+    draw: Callable[[AnyState], str]                   # (state)          the position as text
+    read_position: Callable[[str], AnyState]          # (text)           the same position, or GameError
+    statistics: Callable[..., dict[str, float]]       # (states, played) of finished games, and of all actions in them
+    inks: Mapping[str, str]                           # how a word of a drawing is colored in a terminal
+    help: str                                         # how to type moves
+    # fmt: on
 
     @property
     def features(self) -> int:

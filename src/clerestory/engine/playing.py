@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from clerestory.engine.chance import Generator, below, pick, start_stream
 from clerestory.engine.game import CHANCE, OVER, Game
-from clerestory.engine.records import Array, States
+from clerestory.engine.records import AnyState, Array, States
 from clerestory.engine.rules import bind
 
 turn: Callable[..., int]
@@ -51,7 +50,7 @@ class Buffers:
         return Buffers(np.zeros(game.actions, np.int16), np.zeros(game.outcomes, np.int16), np.zeros(1, np.uint64))
 
 
-def settle_template(state: Any, rng: Generator, chances: Array) -> int:
+def settle_template(state: AnyState, rng: Generator, chances: Array) -> int:
     """Let chance move until a seat must choose or the game is over; the turn then."""
     seat = turn(state)
     while seat == CHANCE:
@@ -60,7 +59,9 @@ def settle_template(state: Any, rng: Generator, chances: Array) -> int:
     return seat
 
 
-def play_out_template(state: Any, rng: Generator, actions: Array, chances: Array, played: npt.NDArray[np.int64]) -> int:
+def play_out_template(
+    state: AnyState, rng: Generator, actions: Array, chances: Array, played: npt.NDArray[np.int64]
+) -> int:
     """Play at random to the end; how many choices there were to choose from in all. Counts the actions played."""
     choices = 0
     while settle(state, rng, chances) != OVER:
@@ -73,7 +74,7 @@ def play_out_template(state: Any, rng: Generator, actions: Array, chances: Array
 
 
 def play_games_template(
-    states: States, start: Any, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
+    states: States, start: States, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
     played: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
     """Play one random game in each state, game i on stream first + i of the seed; the choices there were in all."""
@@ -86,7 +87,7 @@ def play_games_template(
 
 
 def check_games_template(
-    states: States, start: Any, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
+    states: States, start: States, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
     longest: int, sound: int, trouble: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
     """Play random games as above, looking at every position and at every position one action further.

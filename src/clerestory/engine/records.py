@@ -28,6 +28,7 @@ T_co = TypeVar("T_co", covariant=True)
 Array: TypeAlias = npt.NDArray[np.int16]
 Features: TypeAlias = npt.NDArray[np.float32]
 States: TypeAlias = npt.NDArray[Any]
+AnyState: TypeAlias = Any  # the state of a game that the code does not know
 JSON: TypeAlias = dict[str, Any]
 
 NUMBER = np.dtype(np.int16)

@@ -16,7 +16,7 @@ import numpy as np
 from clerestory.engine.chance import generator, pick
 from clerestory.engine.game import CHANCE, OVER, Game, GameError
 from clerestory.engine.options import read_options, write_options
-from clerestory.engine.records import JSON, Features, assign, blank_states, copy_of
+from clerestory.engine.records import JSON, AnyState, Features, assign, blank_states, copy_of
 
 LARGEST_SEED = 2**63 - 1
 
@@ -51,7 +51,7 @@ class Rank:
 class Snapshot:
     """The table before a move, to go back to."""
 
-    state: Any
+    state: AnyState
     generator: np.uint64
 
 
@@ -89,7 +89,7 @@ class Table:
     # --- What the table looks like ---
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         """The record that holds the whole game."""
         return self._memory[0]
 
