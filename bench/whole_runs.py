@@ -6,12 +6,12 @@ from clerestory import load_game
 from clerestory.cli.simulating import simulate, usable_cores
 from clerestory.games import GAMES
 
-GAMES_A_RUN = 50_000
-REPEATS = 3
+GAMES_A_RUN = 20_000
+REPEATS = 8
 
 
 def moves_a_second(name: str, seats: int, cores: int) -> float:
-    """The best of a few runs."""
+    """The best of several runs."""
     runs = [simulate(load_game(name), seats, games=GAMES_A_RUN, cores=cores) for _ in range(REPEATS)]
     return max(run.moves_per_second for run in runs)
 
