@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -227,9 +229,13 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path, players: str) -> 
 def test_an_interrupted_game_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     with running("play", "sintra", "--save", file) as game:
-        assert game.end(signal.SIGINT).endswith(f"Go on with:\nclerestory play sintra --resume '{file}'\n")
+        command = re.search(r"Go on with:\n(.*)\n$", game.end(signal.SIGINT))
         assert game.program.returncode == 130
     assert not clerestory.replay(saved(file)).is_over
+    assert command
+    program, *words = shlex.split(command[1])
+    assert words == ["play", "sintra", "--resume", str(file)]
+    assert shutil.which(program)  # a command that can be copied and run as it is
 
 
 def test_a_disk_that_fails_is_said_and_does_not_stop_the_game(tmp_path: Path) -> None:
