@@ -10,12 +10,13 @@ from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from clerestory.bots import BOTS
 from clerestory.cli.arguments import find_game, read_settings, read_table_size, write_value
 from clerestory.cli.simulating import Simulation, simulate
 from clerestory.cli.warming import make_warm
-from clerestory.engine.options import allowed_values, read_options
+from clerestory.engine.options import allowed_values, read_options, sentences
 from clerestory.engine.table import read_seed
 from clerestory.games import GAMES
 
@@ -81,9 +82,11 @@ def list_games() -> None:
     for name in GAMES:
         game = find_game(name)
         console.print(f"[bold]{name}[/bold]  {game.title}, for {game.seats[0]} to {game.seats[-1]} players")
+        about = sentences(game)
         for option, values in allowed_values(game).items():
             default, *others = (write_value(value) for value in values)
-            console.print(f"  --option {option}={default}   or {', '.join(others)}", soft_wrap=True)
+            line = f"  --option {option}={default}   or {', '.join(others)}. {about[option]}"
+            console.print(Text(line), soft_wrap=True)
     console.print("[bold]bots[/bold]")
     for bot, what in BOTS.items():
         console.print(f"  {bot}  {what}", soft_wrap=True)
