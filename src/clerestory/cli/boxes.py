@@ -15,20 +15,16 @@ from clerestory import games
 from clerestory.cli.arguments import find_game, read_text
 from clerestory.engine.components import (
     CONFIDENCES,
-    ComponentError,
     ComponentSet,
     read_component_file,
     read_component_set,
 )
-from clerestory.engine.game import GameError
-from clerestory.games import GAMES
 
 STYLES = {"sourced": "green", "inferred": "yellow", "reconstructed": "bold red", "unknown": "bold red"}
 
 
 def our_file(game: str) -> Path:
-    if game not in GAMES:
-        raise GameError(f'There is no game "{game}". The games are: {", ".join(GAMES)}.')
+    games.check_name(game)
     return Path(games.__path__[0]) / game / "components.toml"
 
 
@@ -39,12 +35,9 @@ def export_components(game: str) -> None:
 
 
 def check_components(path: Path) -> None:
-    try:
-        checked = read_component_set(read_text(path), path.name)
-        ours = read_component_file(our_file(checked.game))
-        import_module(f"clerestory.games.{checked.game}.components").read_box(checked)
-    except ComponentError as error:
-        raise GameError(str(error)) from None
+    checked = read_component_set(read_text(path), path.name)
+    ours = read_component_file(our_file(checked.game))
+    import_module(f"clerestory.games.{checked.game}.components").read_box(checked)
     print(f'OK: a component file of {checked.game}, "{checked.title}", hash {checked.hash}.')
     changed = [name for name, fact in checked.facts.items() if fact.value.split() != ours.value(name).split()]
     print(f"It differs from ours in: {', '.join(changed)}." if changed else "Its values are the same as ours.")

@@ -12,13 +12,13 @@ from clerestory.bots import BOTS, load_bot
 from clerestory.cli.arguments import find_game
 from clerestory.cli.simulating import simulate
 from clerestory.engine.chance import below, generator
-from clerestory.engine.game import Game, GameError
+from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values
 from clerestory.engine.playing import Buffers, playing
 from clerestory.engine.records import copy_of
 from clerestory.engine.rules import ENGINE, PLAIN, cache_folder
 from clerestory.engine.table import Table
-from clerestory.games import GAMES
+from clerestory.games import check_name
 
 LOOKED_AT = 16  # every so many positions of a game, everything about one is asked
 
@@ -26,8 +26,7 @@ LOOKED_AT = 16  # every so many positions of a game, everything about one is ask
 def warm_games(names: list[str]) -> None:
     """Compile the rules of these games, unless that has been done."""
     for name in names:
-        if name not in GAMES:
-            raise GameError(f'There is no game "{name}". The games are: {", ".join(GAMES)}.')
+        check_name(name)
     for name in names:
         if PLAIN:
             print(f"{name}: nothing to compile in plain mode.")

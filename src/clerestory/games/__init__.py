@@ -11,9 +11,14 @@ from clerestory.engine.game import Game, GameError
 GAMES = ("sintra",)
 
 
+def check_name(name: str) -> None:
+    """Refuse a name that is no game's."""
+    if name not in GAMES:
+        raise GameError(f'There is no game "{name}". The games are: {", ".join(GAMES)}.')
+
+
 @cache
 def load_game(name: str) -> Game:
     """A game by its name; imported, and its component file read, when first asked for."""
-    if name not in GAMES:
-        raise GameError(f'There is no game "{name}". The games are: {", ".join(GAMES)}.')
+    check_name(name)
     return cast(Game, import_module(f"clerestory.games.{name}").GAME)
