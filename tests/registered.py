@@ -11,9 +11,11 @@ from clerestory.games import GAMES
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "sintra": [{"side": "A"}, {"side": "B"}],
+    "sagrada": [{}],
 }
 UNUSUAL_SETTINGS: dict[str, list[dict[str, Any]]] = {
     "sintra": [{"side": "A", "clamp_score_at_zero": True, "b_only_leftwards": False, "ask_kept_pane_on_side_a": True}],
+    "sagrada": [{"open_private": True, "solo_tools": 5}],
 }
 
 

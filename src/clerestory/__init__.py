@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from clerestory.engine.components import ComponentError
-    from clerestory.engine.game import CHANCE, OVER, Game, GameError
+    from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game, GameError
     from clerestory.engine.replaying import RecordError
     from clerestory.engine.table import Move, Rank, Table
     from clerestory.games import GAMES, load_game
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
+    "EVERYBODY",
     "GAMES",
     "OVER",
     "ComponentError",
@@ -38,7 +39,7 @@ __all__ = [
 ]
 
 HOMES = {
-    **dict.fromkeys(("CHANCE", "OVER", "Game", "GameError"), "clerestory.engine.game"),
+    **dict.fromkeys(("CHANCE", "EVERYBODY", "OVER", "Game", "GameError"), "clerestory.engine.game"),
     **dict.fromkeys(("Move", "Rank", "Table"), "clerestory.engine.table"),
     **dict.fromkeys(("GAMES", "load_game"), "clerestory.games"),
     **dict.fromkeys(("new_table", "read_position", "replay"), "clerestory.library"),

@@ -1,4 +1,7 @@
-"""The smallest game with something hidden: guess a coin that nobody sees. It has only what a bot needs."""
+"""The smallest game with something hidden: guess a coin that nobody sees. It has only what a bot needs.
+
+Who guesses right wins. A point for tails, won or lost, is there to tempt.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,12 @@ def play(state: State, action: int) -> None:
 
 @rule
 def scores(state: State, points: Array) -> None:
-    points[0] = int(state.guess == state.coin)
+    points[0] = int(state.guess == TAILS)
+
+
+@rule
+def ranks(state: State, places: Array) -> None:
+    places[0] = 1 if state.guess == state.coin else 2
 
 
 @rule
@@ -76,6 +84,7 @@ GUESSING = replace(
     weights=weights,
     play=play,
     scores=scores,
+    ranks=ranks,
     hide=hide,
     check=check,
 )

@@ -65,7 +65,7 @@ def test_a_decision_never_takes_more_playouts_than_allowed() -> None:
 
 
 def test_rollouts_sees_only_what_its_seat_knows() -> None:
-    """A coin lies heads up nine times in ten; what it really shows must not matter to the guess."""
+    """A coin lies heads up nine times in ten; what it really shows must not matter, nor the point that tails gives."""
     for shown in (0, 1):
         for seed in range(20):
             state = deal(shown)

@@ -24,7 +24,7 @@ def machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_second_time_it_is_warm_already(machine_code: Path) -> None:
     """Only the marker is missing, so that nothing has to be compiled here."""
     (machine_code / "sintra.warm").unlink()
-    first = call_program("warm")
+    first = call_program("warm", "sintra")
     assert (first.code, first.err) == (0, "Compiling the rules of sintra, once ...\n")
     assert first.out.startswith("sintra is warm; that took ")
     second = call_program("warm", "sintra")
@@ -43,5 +43,5 @@ def test_a_warm_game_has_nothing_left_to_compile(machine_code: Path) -> None:
 
 
 def test_plain_mode_has_nothing_to_compile() -> None:
-    answer = call_program("warm", CLERESTORY_PLAIN="1")
+    answer = call_program("warm", "sintra", CLERESTORY_PLAIN="1")
     assert (answer.code, answer.out) == (0, "sintra: nothing to compile in plain mode.\n")

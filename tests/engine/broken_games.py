@@ -1,4 +1,4 @@
-"""Sintra broken in one place at a time; prints what `check_game` finds in each. Run uncompiled by test_contract.py."""
+"""Games broken in one place at a time; prints what `check_game` finds in each. Run uncompiled by test_contract.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from clerestory import Table, load_game
 from clerestory.engine import contract
 from clerestory.engine.contract import check_game, check_result
 from clerestory.engine.game import Game
+from clerestory.engine.records import copy_of
 from clerestory.engine.rules import PLAIN
+from tests.toys.secret import DEALING, NOTHING, SECRET, UNKNOWN
 
 SINTRA = load_game("sintra")
 
@@ -41,6 +43,29 @@ def swap_the_first_two(state: Any, actions: Any) -> None:
 
 def forget_a_feature(state: Any, seat: int, features: Any) -> None:
     features[3] = float("nan")
+
+
+def deal_the_same_card(state: Any, seat: int, rng: Any) -> None:
+    if state.phase != DEALING:
+        state.card[1 - seat] = state.card[seat]
+
+
+def blank_in_place(state: Any, seat: int | None) -> Any:
+    state.card[1] = NOTHING
+    return state
+
+
+def forget_a_choice(state: Any, actions: Any) -> int:
+    """A seat whose neighbor holds the highest card may only hold."""
+    count = SECRET.legal(state, actions)
+    return 1 if state.card[1 - state.seat] == SECRET.outcomes else int(count)
+
+
+def mask_but_the_card(state: Any, seat: int | None) -> Any:
+    """Drawn as unknown, but still there."""
+    masked = SECRET.mask(state, seat)
+    masked.card[SECRET.seats[-1] - 1] = state.card[1]
+    return masked
 
 
 class Forgetful:
@@ -77,6 +102,19 @@ IN_A_SAMPLED_GAME: dict[str, Game] = {
     "a view of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: drop_a_pane(state)),
     "an observation with a hole": replace(SINTRA, observe=after(SINTRA.observe, forget_a_feature)),
     "looking changes the state": replace(SINTRA, scores=after(SINTRA.scores, change_an_option)),
+    "a mask of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: change_an_option(state)),
+}
+WITH_SECRETS: dict[str, Game] = {
+    "a mask that hides nothing": replace(SECRET, mask=lambda state, seat: copy_of(state)),
+    "a mask that is drawn but not blank": replace(SECRET, mask=mask_but_the_card),
+    "a spectator who looks over a shoulder": replace(SECRET, mask=lambda state, seat: SECRET.mask(state, seat or 0)),
+    "a mask that is the state itself": replace(SECRET, mask=blank_in_place, view=lambda state, seat: {}),
+    "redrawn against the rules": replace(SECRET, hide=deal_the_same_card),
+    "moves that tell a secret": replace(SECRET, legal=forget_a_choice),
+    "a move that only another sees": replace(SECRET, seen_by=lambda state: 1 - int(state.seat)),
+    "known points that do not add up": replace(
+        SECRET, sheet=lambda state, seat: {**SECRET.sheet(state, seat), "luck": int(state.card[seat] == UNKNOWN)}
+    ),
 }
 
 
@@ -93,6 +131,10 @@ if __name__ == "__main__":
     findings = {name: check_game(game, seats=2, games=1, sampled=0) for name, game in AT_EVERY_POSITION.items()}
     for name, game in IN_A_SAMPLED_GAME.items():
         findings[name] = check_game(game, seats=2, games=0, sampled=1, most=1)
+    for name, game in WITH_SECRETS.items():
+        findings[name] = check_game(game, seats=2, games=0, sampled=20, most=200)
     shared = replace(SINTRA, ranks=lambda state, places: places.fill(2))
     findings["places that cannot be"] = list(check_result(shared, finished_game(), 2))
+    alone = replace(SECRET, ranks=lambda state, places: places.fill(3))
+    findings["alone and third"] = list(check_result(alone, Table(SECRET, 1, seed=1).state, 1))
     print(json.dumps(findings))

@@ -1,4 +1,4 @@
-"""check_game finds what is broken: the same game, with one thing wrong at a time."""
+"""check_game finds what is broken: the same game, with one thing wrong at a time; and nothing in a game that is not."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import subprocess
 import sys
 
 import pytest
+
+from clerestory.engine.contract import check_game
+from tests.toys.secret import SECRET
 
 EXPECTED = {
     "a pane gets lost": "breaks the invariant that bag, tower, round track",
@@ -26,7 +29,17 @@ EXPECTED = {
     "a view of what is hidden": "depends on what it cannot know",
     "an observation with a hole": "the observation of seat 0 is not filled",
     "looking changes the state": "looking at the state changed it",
+    "a mask of what is hidden": "depends on what it cannot know",
+    "a mask that hides nothing": "the drawing for seat 0 depends on what seat 0 cannot know",
+    "a mask that is drawn but not blank": "the masked state for seat 0 holds what seat 0 cannot know",
+    "a spectator who looks over a shoulder": "the drawing for a spectator depends on what seat 1 cannot know",
+    "a mask that is the state itself": "the masked state for seat 0 is not a copy",
+    "redrawn against the rules": "what seat 0 cannot know, redrawn, breaks the invariant that no card is dealt twice",
+    "moves that tell a secret": "the moves of seat 0 depend on what it cannot know",
+    "a move that only another sees": "seen_by is 1, which is neither EVERYBODY nor a seat that must see this move",
+    "known points that do not add up": "the sheets that seat 0 sees do not add up to the scores",
     "places that cannot be": "the places [2, 2] cannot be",
+    "alone and third": "the places [3] cannot be",
 }
 
 
@@ -42,6 +55,11 @@ def findings() -> dict[str, list[str]]:
 @pytest.mark.parametrize("broken", EXPECTED)
 def test_what_is_broken_is_found(broken: str, findings: dict[str, list[str]]) -> None:
     assert any(EXPECTED[broken] in finding for finding in findings[broken]), findings[broken][:3]
+
+
+@pytest.mark.parametrize("seats", SECRET.seats)
+def test_nothing_is_found_in_a_game_with_secrets_that_keeps_them(seats: int) -> None:
+    assert check_game(SECRET, seats=seats, games=200, sampled=20) == []
 
 
 def test_every_broken_game_is_expected(findings: dict[str, list[str]]) -> None:

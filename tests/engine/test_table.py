@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import clerestory
-from clerestory import CHANCE, OVER, GameError, RecordError, Table, new_table, read_position, replay
+from clerestory import CHANCE, EVERYBODY, OVER, GameError, RecordError, Table, new_table, read_position, replay
 from clerestory.engine.records import bytes_of
+from tests.toys.secret import SECRET, UNKNOWN
 
 
 def play_at_random(table: Table, moves: int, seed: int = 0) -> None:
@@ -121,9 +122,47 @@ def test_a_table_that_cannot_be_laid_is_refused_with_a_sentence(wrong: dict[str,
 
 def test_a_seat_that_is_not_there_has_no_view() -> None:
     table = new_table("sintra", seats=2, seed=1)
-    for look in (table.view, table.observe, table.sheet):
+    for look in (table.view, table.observe, table.sheet, table.look):
         with pytest.raises(GameError, match="no seat 2; this table has seats 0 to 1"):
             look(2)
+
+
+def test_a_seat_looks_at_its_own_secrets_only() -> None:
+    table = Table(SECRET, 2, seed=1)
+    table.play("double")
+    own, other = table.look(0), table.look(1)
+    assert (own.card[0], own.choice[0]) == (table.state.card[0], table.state.choice[0])
+    assert own.card[1] == UNKNOWN
+    assert (other.card[0], other.choice[0]) == (UNKNOWN, UNKNOWN)
+    assert table.look().card.tolist()[:2] == [UNKNOWN, UNKNOWN]
+    assert "?" in SECRET.draw(own)
+    assert "?" not in table.draw()
+    assert bytes_of(new_table("sintra", seed=1).look(0)) == bytes_of(new_table("sintra", seed=1).state)
+
+
+def test_a_move_says_who_sees_it() -> None:
+    table = Table(SECRET, 2, seed=1)
+    assert {move.seen_by for move in table.legal_moves()} == {0}
+    for move in ("hold", "hold", "show", "show"):
+        table.play(move)
+    assert [move.seen_by for move in table.moves] == [0, 1, 0, 1, EVERYBODY, EVERYBODY]
+    assert {move.seen_by for move in new_table("sintra", seed=1).moves} == {EVERYBODY}
+
+
+def test_the_state_before_a_move_is_kept() -> None:
+    table = Table(SECRET, 2, seed=1)
+    first = bytes_of(table.state)
+    table.play("hold")
+    assert bytes_of(table.before(2)) == first  # after the two cards
+    assert bytes_of(table.before(3)) == bytes_of(table.state)
+
+
+@pytest.mark.parametrize(("card", "place"), [(5, 1), (1, 2)])
+def test_one_seat_alone_wins_or_loses(card: int, place: int) -> None:
+    table = Table(SECRET, 1, chance_by_hand=True)
+    for move in (f"deal {card}", "double", "show"):
+        table.play(move)
+    assert [(rank.place, rank.seat) for rank in table.ranks()] == [(place, 0)]
 
 
 # --- Positions and records ---

@@ -65,16 +65,21 @@ def describe_chance(table: Table, since: int) -> str:
 
 
 def changed_lines(old: str, new: str) -> list[str]:
-    """The changed lines, each block of a drawing's lines by the seat it belongs to."""
+    """The changed lines, those of a seat under the first line of its block."""
     changed = []
-    block = ""
-    for before, after in zip(old.splitlines(), new.splitlines(), strict=True):
-        block = after if after.startswith("seat ") else block
-        if before != after:
-            if block and block != after and block not in changed:
-                changed.append(block)
-            changed.append(after)
+    for before, after in zip(blocks_of(old), blocks_of(new), strict=True):
+        if len(before) == len(after):
+            lines = [line for line, other in zip(after, before, strict=True) if line != other]
+        else:
+            lines = [line for line in after if line not in before]
+        if lines and after[0].startswith("seat ") and after[0] not in lines:
+            lines.insert(0, after[0])
+        changed += lines
     return changed
+
+
+def blocks_of(drawing: str) -> list[list[str]]:
+    return [block.splitlines() for block in drawing.split("\n\n")]
 
 
 def perft_counts(case: Case) -> dict[str, list[int]]:

@@ -1,7 +1,8 @@
 # ruff: noqa: F821 (the names that `bind` gives to a template)
 """The rollouts bot: tries every move in many random games and plays the one that did best.
 
-All moves of one decision are tried on the same random streams, so what differs between them is mostly the move.
+All moves of one decision are tried on the same random streams, so what differs between them is mostly the move. What
+the seat cannot know is drawn anew for every game, the same for all moves.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ hide: Callable[..., None]
 play: Callable[..., None]
 play_out: Callable[..., int]
 scores: Callable[..., None]
+ranks: Callable[..., None]
 
 POSITION, TRIAL = 0, 1  # the two states that a decision needs: what is on the table, and a copy to play to its end
+FIRST = 1
+WIN = 100  # what winning alone, against a target, is worth in points: more than any two moves differ by
 SEED_BITS = np.uint64(1)  # a seed is signed: its top bit stays clear
 
 
 @dataclass(frozen=True)
 class Rollouts:
-    """Plays the move with the best mean lead over the best other seat."""
+    """Plays the move with the best mean lead over the best other seat; alone, one that wins, with the most points."""
 
     playouts: int = 100  # for every move
     most: int = 4000  # for one decision; keeps an answer well under half a second
@@ -62,7 +66,7 @@ def try_actions_template(
     actions: Array, chances: Array, rng: Generator, points: Array, played: npt.NDArray[np.int64],
     leads: npt.NDArray[np.int64],
 ) -> None:  # fmt: skip
-    """Play every action to the end of so many random games; add its lead over the best other seat in each."""
+    """Play every action to the end of so many random games; add its lead over the best other seat, or a win alone."""
     for number in range(playouts):
         for i in range(len(tried)):
             states[TRIAL] = states[POSITION]
@@ -76,13 +80,16 @@ def try_actions_template(
                 other = int(points[(seat + step) % seats])
                 best = other if step == 1 else max(best, other)
             leads[i] += int(points[seat]) - best
+            if seats == 1:
+                ranks(states[TRIAL], points)
+                leads[i] += WIN * int(points[seat] == FIRST)
 
 
 @cache
 def try_actions(game: Game) -> Callable[..., None]:
     """The loop for a game; compiled once."""
-    play_out = playing(game).play_out
-    return bind(try_actions_template, game.name, hide=game.hide, play=game.play, play_out=play_out, scores=game.scores)
+    rules = {"hide": game.hide, "play": game.play, "scores": game.scores, "ranks": game.ranks}
+    return bind(try_actions_template, game.name, play_out=playing(game).play_out, **rules)
 
 
 # Uncompiled, the same decision would take minutes.

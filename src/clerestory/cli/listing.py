@@ -11,11 +11,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from clerestory.cli.seating import seat_label
-from clerestory.engine.table import Move, Rank, Table
+from clerestory.cli.seeing import is_hidden, shown
+from clerestory.engine.table import Move, Rank, Table, points_in
 
 FEW = 12  # moves of one kind that need no further groups
 SHARED = 3  # moves that a group should have on average
 PIPED_WIDTH = 80
+FIRST = 1
 
 
 def group_moves(moves: Sequence[Move]) -> list[tuple[str, list[Move]]]:
@@ -74,34 +76,47 @@ def print_moves(console: Console, table: Table) -> None:
                 line = Text()
 
 
-def print_sheets(console: Console, table: Table, players: Sequence[str]) -> None:
-    """Where everybody's points came from."""
-    sheets = [table.sheet(seat) for seat in range(table.seats)]
+def print_sheets(console: Console, table: Table, players: Sequence[str], onlooker: int | None) -> None:
+    """Where everybody's points came from, as far as the onlooker can know."""
+    state = shown(table.game, table.state, onlooker)
+    sheets = [table.game.sheet(state, seat) for seat in range(table.seats)]
     grid = Grid(box=box.SIMPLE, show_footer=True)
     grid.add_column("points from", footer="score", vertical="bottom")
-    for seat, score in enumerate(table.scores()):
+    for seat, score in enumerate(points_in(table.game, state)):
         grid.add_column(f"{players[seat]}\nseat {seat}".strip(), footer=str(score), justify="right")
     for source in sheets[0]:
         grid.add_row(source.replace("_", " "), *(str(sheet[source]) for sheet in sheets))
     console.print(grid)
+    if is_hidden(table, onlooker):
+        console.print(Text("What is secret is not counted.", "dim"), soft_wrap=True)
 
 
 def print_ranks(console: Console, table: Table, players: Sequence[str]) -> None:
-    """Who is where, and by which rule."""
+    """Who is where, and by which rule; of one seat alone, whether it won."""
     grid = Grid(box=box.SIMPLE)
-    grid.add_column("place", justify="right")
+    grid.add_column("result" if table.seats == 1 else "place", justify="right")
     grid.add_column("player")
     grid.add_column("score", justify="right")
     grid.add_column("decided by")
     for rank in table.ranks():
         name = seat_label(players, rank.seat)
-        grid.add_row(str(rank.place), name, str(rank.score), describe_tie_break(table, rank))
+        grid.add_row(describe_place(table, rank), name, str(rank.score), describe_tie_break(table, rank))
     console.print(grid)
 
 
+def describe_place(table: Table, rank: Rank) -> str:
+    """A place is a number; alone, a game is won or lost, and stands well or badly until it is over."""
+    if table.seats > 1:
+        return str(rank.place)
+    won, lost = ("won", "lost") if table.is_over else ("ahead", "behind")
+    return won if rank.place == FIRST else lost
+
+
 def describe_tie_break(table: Table, rank: Rank) -> str:
-    """The first tie-break of a game is the score itself; the last shares the place."""
+    """The first tie-break of a game is the score itself; the last shares the place. Alone, there is a target."""
     rules = table.game.tie_breaks
+    if table.seats == 1:
+        return "the target"
     if rank.tie_break == rules[0]:
         return "score"
     return f"a shared place ({rank.tie_break})" if rank.tie_break == rules[-1] else f"tie-break {rank.tie_break}"

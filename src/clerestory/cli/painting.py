@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from clerestory.cli.seating import name_seats, seat_label
+from clerestory.cli.seeing import draw_for
 from clerestory.engine.table import Table
 
 LABEL, HEAD = "dim", "bold"
@@ -73,19 +74,19 @@ def is_break(row: str, cut: int, gap: str, width: int) -> bool:
 
 
 def print_drawing(console: Console, table: Table, players: Sequence[str]) -> None:
-    """The whole position, as it is written."""
+    """The whole position, as it is written, secrets included."""
     print_lines(console, [head(line, table, players) for line in table.draw().splitlines()])
 
 
-def print_table(console: Console, table: Table, players: Sequence[str], seat: int) -> None:
-    """The table as a seat looks at it: its own board nearest, boards side by side where there is room.
+def print_table(console: Console, table: Table, players: Sequence[str], onlooker: int | None) -> None:
+    """The table as a seat sees it: its own board nearest, boards side by side where there is room.
 
     What stands elsewhere on the screen is left out: the options, what comes next, and where points came from.
     """
     elsewhere = (f"{table.game.name} ", "next ", "sheet ")
-    lines = [line for line in table.draw().splitlines() if not line.startswith(elsewhere)]
+    lines = [line for line in draw_for(table, onlooker).splitlines() if not line.startswith(elsewhere)]
     blocks = [list(block) for is_blank, block in groupby(lines, key=lambda line: not line) if not is_blank]
-    own = [block for block in blocks if block[0].startswith(f"seat {seat} ")]
+    own = [block for block in blocks if block[0].startswith(f"seat {onlooker} ")]
     shared = [block for block in blocks if not block[0].startswith("seat ")]
     others = [block for block in blocks if block not in own and block not in shared]
     painted = [[head(line, table, players) for line in block] for block in [*others, *shared, *own]]
@@ -127,9 +128,9 @@ def print_lines(console: Console, lines: Sequence[Text]) -> None:
         console.print(line, soft_wrap=True)
 
 
-def describe_next(table: Table, players: Sequence[str]) -> str:
+def describe_next(table: Table, players: Sequence[str], onlooker: int | None) -> str:
     """What is expected now, and of whom: the line of the drawing that says so."""
-    for line in table.draw().splitlines():
+    for line in draw_for(table, onlooker).splitlines():
         label, _, sentence = line.partition(" ")
         if label == "next":
             return name_seats(sentence, players)

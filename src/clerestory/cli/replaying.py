@@ -17,6 +17,7 @@ from clerestory.cli.listing import print_ranks, print_sheets
 from clerestory.cli.painting import describe_next, print_drawing, print_lines
 from clerestory.cli.saving import players_of, read_save
 from clerestory.cli.seating import seat_label
+from clerestory.cli.seeing import HOST
 from clerestory.engine.game import CHANCE
 from clerestory.engine.records import JSON
 from clerestory.engine.table import Move, Table
@@ -72,6 +73,6 @@ def print_replay(table: Table, players: Sequence[str], moves: Sequence[tuple[int
     console.print()
     print_drawing(console, table, players)
     print_ranks(console, table, players)
-    print_sheets(console, table, players)
+    print_sheets(console, table, players, HOST)
     if not table.is_over:
-        print_lines(console, [Text(f"The game is not over: now {describe_next(table, players)}.")])
+        print_lines(console, [Text(f"The game is not over: now {describe_next(table, players, HOST)}.")])

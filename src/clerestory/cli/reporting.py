@@ -53,8 +53,9 @@ def progress_bar() -> Progress:
 
 def print_simulation(result: Simulation, title: str) -> None:
     console = Console(highlight=False)
-    settings = ", ".join(f"{name} {write_value(value)}" for name, value in result.options.items())
-    console.print(f"{title}, {result.seats} seats, {settings}", soft_wrap=True)
+    settings = [f"{name} {write_value(value)}" for name, value in result.options.items()]
+    how_many = "1 seat" if result.seats == 1 else f"{result.seats} seats"
+    console.print(", ".join([title, how_many, *settings]), soft_wrap=True)
     grid = Grid.grid(padding=(0, 3, 0, 0))
     grid.add_column(style="dim")
     grid.add_column(justify="right")
@@ -70,7 +71,7 @@ def print_simulation(result: Simulation, title: str) -> None:
         grid.add_row(label, value)
     console.print(grid)
     seats = Grid(box=box.SIMPLE)
-    for heading in ("seat", "mean score", "first places"):
+    for heading in ("seat", "mean score", "won" if result.seats == 1 else "first places"):
         seats.add_column(heading, justify="right")
     for seat, (score, share) in enumerate(zip(result.mean_scores, result.first_places, strict=True)):
         seats.add_row(str(seat), f"{score:.2f}", f"{share:.2%}")

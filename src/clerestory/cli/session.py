@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 import json
-import re
 import shlex
-import shutil
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import groupby
+from dataclasses import dataclass
+from itertools import dropwhile, groupby
 from pathlib import Path
 
+import numpy as np
 from rich.console import Console
 from rich.text import Text
 
 from clerestory.bots import BOTS, load_bot
 from clerestory.cli.arguments import sentence_of
-from clerestory.cli.listing import numbered_moves, print_moves, print_ranks, print_sheets
+from clerestory.cli.listing import print_moves, print_ranks, print_sheets
 from clerestory.cli.painting import describe_next, print_drawing, print_lines, print_table
+from clerestory.cli.prompting import forget_lines, pick_move, program, read_line
 from clerestory.cli.saving import write_new_save, write_save
 from clerestory.cli.seating import seat_label
+from clerestory.cli.seeing import HOST, SECRET, gain_of, has_secrets, is_hidden, shown, word_for
 from clerestory.engine.chance import generator
 from clerestory.engine.game import CHANCE, GameError
-from clerestory.engine.table import Move, Table
+from clerestory.engine.table import Move, Table, points_in
 
 HELP = """\
 list         the legal moves, numbered; #12 plays the twelfth
-undo         take your last move back, and what the bots answered
+undo         take your last choice back, and all that followed it
 scores       where everybody's points came from
 draw         draw the table again
 save FILE    save a copy; the game itself is saved after every move
 record       print the game as a record
 quit         leave; you can go on later"""
-
-A_NUMBER = re.compile(r"#\s*(\d{1,6})")
-
-
-def program() -> str:
-    """How this program was called: by its name, or from a folder that is not on the path."""
-    called = sys.argv[0]
-    return called if Path(called).name == "clerestory" and not shutil.which("clerestory") else "clerestory"
 
 
 @dataclass
@@ -54,17 +46,24 @@ class Session:
     seed: int  # of the bots
     components: Path | None = None
     is_saved: bool = True
-    gains: dict[int, int] = field(default_factory=dict)  # by move: the points that it scored at once
+    onlooker: int | None = None  # the seat whose person looks at the screen, or HOST; nobody's at first
+    secrets_on_screen: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.persons) <= 1:
+            self.onlooker = min(self.persons, default=HOST)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         write_save(self.file, self.table, self.players)
         try:
             while not self.table.is_over:
-                if self.table.turn in self.persons:
-                    self.ask()
-                else:
+                if self.table.turn not in self.typists:
                     self.let_bot_play()
+                elif only := self.only_move():
+                    self.play_only_move(only)
+                else:
+                    self.ask()
         except EOFError:
             self.say_how_to_resume()
         except KeyboardInterrupt:
@@ -76,9 +75,12 @@ class Session:
 
     @property
     def persons(self) -> set[int]:
+        return {seat for seat, name in enumerate(self.players) if name not in BOTS}
+
+    @property
+    def typists(self) -> set[int]:
         """The seats whose moves are typed; chance is one of them where it is not drawn from a seed."""
-        seats = {seat for seat, name in enumerate(self.players) if name not in BOTS}
-        return {*seats, CHANCE} if self.table.chance_by_hand else seats
+        return {*self.persons, CHANCE} if self.table.chance_by_hand else self.persons
 
     # --- Moves ---
 
@@ -91,12 +93,19 @@ class Session:
 
     def play(self, move: str | int | Move) -> int:
         """Play and save; the number of the move."""
-        seat, at = self.table.turn, len(self.table.moves)
-        before = self.points_of(seat)
+        at = len(self.table.moves)
         self.table.play(move)
-        self.gains[at] = 0 if self.table.is_over else self.points_of(seat) - before
         self.save()
         return at
+
+    def only_move(self) -> Move | None:
+        """What a person must play, if there is no choice; who types chance too types everything."""
+        moves = self.table.legal_moves()
+        return moves[0] if len(moves) == 1 and not self.table.chance_by_hand else None
+
+    def play_only_move(self, move: Move) -> None:
+        at = self.play(move)
+        self.tell(f"{seat_label(self.players, move.seat)} has only one move: {self.describe(at)}.")
 
     def save(self) -> None:
         """A full disk is no reason to stop playing."""
@@ -107,36 +116,55 @@ class Session:
             self.is_saved = False
             self.tell(f"{error} Save it elsewhere with: save FILE", "red")
 
-    def points_of(self, seat: int) -> int:
-        return 0 if seat == CHANCE else self.table.scores()[seat]
-
     def undo(self) -> None:
-        """Back to the last choice of a person; what the bots did since is taken back too."""
-        if not any(move.seat in self.persons for move in self.table.moves):
+        """Back to the last choice of a person; what was played since is taken back too."""
+        at = self.last_choice(self.typists)
+        if at < 0:
             raise GameError("There is nothing to take back.")
-        while (move := self.table.undo()).seat not in self.persons:
-            pass
+        move = self.table.moves[at]
+        while len(self.table.moves) > at:
+            self.table.undo()
         self.save()
-        self.tell(f"{seat_label(self.players, move.seat)} takes back {move}.")
+        self.tell(f"{seat_label(self.players, move.seat)} takes back {word_for(move, self.onlooker)}.")
+
+    def last_choice(self, seats: set[int]) -> int:
+        """The number of the last move that one of these seats could choose, or -1."""
+        moves = self.table.moves
+        return next((at for at in reversed(range(len(moves))) if moves[at].seat in seats and self.was_choice(at)), -1)
+
+    def was_choice(self, at: int) -> bool:
+        """Whether a move of a person was typed, and not the only one."""
+        actions = np.zeros(self.table.game.actions, np.int16)
+        return self.table.chance_by_hand or self.table.game.legal(self.table.before(at), actions) > 1
 
     # --- Asking ---
 
     def ask(self) -> None:
         """Show the table to the person whose turn it is, and ask until the table has changed."""
+        self.pass_screen()
         self.show()
         name = "chance" if self.table.turn == CHANCE else self.players[self.table.turn]
-        while not self.answer(self.read_line(f"{name}> ")):
+        while not self.answer(read_line(f"{name}> ")):
             pass
 
-    def read_line(self, prompt: str) -> str:
-        try:
-            line = input(prompt).strip()
-        except EOFError:
-            print()
-            raise
-        if not sys.stdin.isatty():
-            print(line)
-        return line
+    def pass_screen(self) -> None:
+        """The person to move looks at the screen now; what others may not see is cleared away first."""
+        seat = self.table.turn
+        if seat == self.onlooker:
+            return
+        self.note_secrets()
+        is_secret = self.secrets_on_screen or has_secrets(self.table, seat)
+        if is_secret and len(self.persons) > 1 and not self.table.chance_by_hand:
+            self.console.clear()
+            forget_lines()
+            line = read_line(f"Pass the screen to {seat_label(self.players, seat)}, then press Enter. ")
+            if line.lower() == "quit":
+                self.leave()
+            self.secrets_on_screen = False
+        self.onlooker = seat
+
+    def note_secrets(self) -> None:
+        self.secrets_on_screen |= has_secrets(self.table, self.onlooker)
 
     def answer(self, line: str) -> bool:
         """Do what was typed; whether the table has changed."""
@@ -145,7 +173,7 @@ class Session:
             "help": self.help,
             "?": self.help,
             "list": lambda: print_moves(self.console, self.table),
-            "scores": lambda: print_sheets(self.console, self.table, self.players),
+            "scores": lambda: print_sheets(self.console, self.table, self.players, self.onlooker),
             "draw": self.show,
             "record": lambda: print(json.dumps(self.table.record())),
             "quit": self.leave,
@@ -160,20 +188,11 @@ class Session:
             elif command.lower() == "save":
                 self.save_copy(rest.strip())
             else:
-                self.tell_moves([self.play(self.pick(line))])
+                self.tell_moves([self.play(pick_move(self.table, line))])
                 return True
         except (GameError, OSError) as error:
             self.tell(sentence_of(error), "red")
         return False
-
-    def pick(self, line: str) -> str | Move:
-        """A move by its number in the list, or as it was typed."""
-        if not line.startswith("#"):
-            return line
-        moves, number = numbered_moves(self.table), A_NUMBER.fullmatch(line)
-        if not number or not 1 <= int(number[1]) <= len(moves):
-            raise GameError(f"Pick a move from #1 to #{len(moves)}; list shows them.")
-        return moves[int(number[1]) - 1]
 
     def save_copy(self, name: str) -> None:
         if not name.isprintable() or not name:
@@ -198,30 +217,37 @@ class Session:
 
     def show(self) -> None:
         """The table, what the others did since this seat last moved, and what is expected now."""
-        seat = self.table.turn
+        self.note_secrets()
         self.print_heading()
-        print_table(self.console, self.table, self.players, seat)
+        print_table(self.console, self.table, self.players, self.onlooker)
         self.console.print()
-        self.tell_moves(self.moves_since({seat}))
-        self.tell(f"Now {describe_next(self.table, self.players)}. (help, list, undo, quit)", "bold")
+        self.tell_moves(self.moves_since({self.table.turn}))
+        self.tell(f"Now {describe_next(self.table, self.players, self.onlooker)}. (help, list, undo, quit)", "bold")
 
     def print_heading(self) -> None:
-        scores = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.table.scores(), strict=True))
+        points = points_in(self.table.game, shown(self.table.game, self.table.state, self.onlooker))
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.players, points, strict=True))
+        secrets = ", secrets not counted" if is_hidden(self.table, self.onlooker) else ""
         self.console.print()
-        self.console.rule(Text(f"{self.table.game.title} ({scores})"), style="dim")
+        self.console.rule(Text(f"{self.table.game.title} ({scores}{secrets})"), style="dim")
 
     def moves_since(self, seats: set[int]) -> list[int]:
-        """What was chosen since one of these seats last moved."""
+        """What was played since one of these seats last chose; what it had to play right after that is told already."""
         moves = self.table.moves
-        last = max((at for at, move in enumerate(moves) if move.seat in seats), default=-1)
-        return [at for at in range(last + 1, len(moves)) if moves[at].seat != CHANCE]
+        since = [at for at in range(self.last_choice(seats) + 1, len(moves)) if moves[at].seat != CHANCE]
+        return list(dropwhile(lambda at: moves[at].seat in seats, since))
 
     def tell_moves(self, numbers: list[int]) -> None:
         """Moves in words, and what each scored; a line for each turn."""
         moves = self.table.moves
         for seat, turn in groupby(numbers, key=lambda at: moves[at].seat):
-            words = [f"{moves[at]} ({self.gains[at]:+d})" if self.gains.get(at) else f"{moves[at]}" for at in turn]
-            self.tell(f"{seat_label(self.players, seat)} plays {', '.join(words)}.")
+            self.tell(f"{seat_label(self.players, seat)} plays {', '.join(self.describe(at) for at in turn)}.")
+
+    def describe(self, at: int) -> str:
+        """A move in words, with what it scored unless that is secret too."""
+        word = word_for(self.table.moves[at], self.onlooker)
+        gain = 0 if word == SECRET else gain_of(self.table, at, self.onlooker)
+        return f"{word} ({gain:+d})" if gain else word
 
     def say_how_to_resume(self) -> None:
         self.tell("The game is saved." if self.is_saved else "The last moves could not be saved.")
@@ -234,7 +260,8 @@ class Session:
         print(shlex.join([program(), *words, *components]))
 
     def finish(self) -> None:
-        """The last position, the ranks, and where the points came from."""
+        """The last position, the ranks, and where the points came from; nothing is secret any more."""
+        self.onlooker = HOST
         self.print_heading()
         self.console.print()
         print_drawing(self.console, self.table, self.players)
@@ -242,6 +269,6 @@ class Session:
         if self.persons:
             self.tell_moves(self.moves_since(self.persons))
         print_ranks(self.console, self.table, self.players)
-        print_sheets(self.console, self.table, self.players)
+        print_sheets(self.console, self.table, self.players, HOST)
         self.tell("The game is over. See it again with:")
         self.print_command("replay", str(self.file))

@@ -43,7 +43,7 @@ class Simulation:
     seconds: float
     mean_legal_actions: float
     mean_scores: tuple[float, ...]  # [seat]
-    first_places: tuple[float, ...]  # [seat]  the share of them; a shared one counts in parts
+    first_places: tuple[float, ...]  # [seat]  the share of them, or of games won alone; a shared one counts in parts
     statistics: dict[str, float]  # the game's own
 
     @property

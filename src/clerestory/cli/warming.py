@@ -98,6 +98,7 @@ def look_at_everything(table: Table) -> None:
         game.refusal(table.state, number)
     for seat in range(table.seats):
         table.observe(seat)
+        game.draw(table.look(seat))
         game.hide(copy_of(table.state), seat, generator(1))
     table.ranks()
     game.check(game.read_position(table.draw()))

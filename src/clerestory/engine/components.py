@@ -14,10 +14,14 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from clerestory.engine.game import GameError
+from clerestory.engine.records import Array
 from clerestory.engine.rules import component_files
 
 CONFIDENCES = {
@@ -110,6 +114,58 @@ def complain(origin: str, problems: list[str]) -> None:
     """Raise one error that lists every problem found, if there is any."""
     if problems:
         raise ComponentError(f"{origin}:\n" + "\n".join(f"  - {problem}" for problem in problems))
+
+
+class FactReader:
+    """Reads the facts of a file one by one and collects the problems, so that its owner can mend all at once."""
+
+    def __init__(self, components: ComponentSet, game: str, known: Collection[str], pattern: str = "") -> None:
+        """`known` are the names of facts that must be there; further names may be there that fit the pattern."""
+        if components.game != game:
+            raise ComponentError(f'{components.origin}: this file is for "{components.game}", not for "{game}".')
+        self.facts = components.facts
+        self.problems = [f"[{name}] is missing." for name in sorted(set(known) - set(self.facts))]
+        further = [name for name in sorted(set(self.facts) - set(known)) if not re.fullmatch(pattern, name)]
+        self.problems += [f"[{name}] is not a fact of {game}." for name in further]
+        complain(components.origin, self.problems)
+
+    def words(self, name: str) -> list[str]:
+        return self.facts[name].value.split()
+
+    def lines(self, name: str) -> list[str]:
+        """The lines that are not blank, white space folded."""
+        return [" ".join(line.split()) for line in self.facts[name].value.splitlines() if line.strip()]
+
+    def numbers(self, name: str, how_many: int, low: int, high: int) -> list[int]:
+        """So many whole numbers; where they are faulty, say so and go on with the lowest."""
+        words = self.words(name)
+        try:
+            numbers = [int(word) for word in words]
+        except ValueError:
+            self.problems.append(f'[{name}] must be whole numbers; it is "{" ".join(words)}".')
+            return [low] * how_many
+        if len(numbers) != how_many:
+            self.problems.append(f"[{name}] must have {how_many} numbers; it has {len(numbers)}.")
+            return [low] * how_many
+        for number in numbers:
+            if not low <= number <= high:
+                self.problems.append(f"[{name}] must be between {low} and {high}; {number} is not.")
+        return numbers
+
+    def initials(self, name: str, letters: str) -> tuple[str, ...]:
+        """One name for each letter, which it begins with."""
+        names = self.words(name)
+        if "".join(name[0].upper() for name in names) != letters:
+            self.problems.append(
+                f"[{name}] must be {len(letters)} names that begin with {', '.join(letters)}, in this order."
+            )
+            return tuple(letters)
+        return tuple(names)
+
+
+def table(numbers: object) -> Array:
+    """Numbers of a component file as a table that rules can read."""
+    return np.array(numbers, dtype=np.int16)
 
 
 def describe(components: ComponentSet) -> str:

@@ -17,11 +17,13 @@ from typing import Any
 import numpy as np
 
 from clerestory.engine.chance import Generator, below, generator, pick
-from clerestory.engine.game import CHANCE, OVER, Game, GameError
+from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game, GameError
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers, playing
-from clerestory.engine.records import AnyState, blank_states, bytes_of, copy_of
+from clerestory.engine.records import AnyState, States, assign, blank_states, bytes_of, copy_of
+from clerestory.engine.table import points_in
 
+LOST = 2  # the place of a seat that plays alone and does not win
 LONGEST = 20_000  # moves, chance included; a game beyond that does not end
 TROUBLES = (
     f"the game has not ended after {LONGEST} moves",
@@ -40,24 +42,38 @@ def check_game(
     sampled: int = 2,
     seed: int = 1,
     most: int = 20,
+    position: str | None = None,
 ) -> list[str]:
-    """Play random games and look for anything that breaks the contract; a sentence for each thing found."""
-    options = options or {}
-    slow = chain.from_iterable(check_one_game(game, seats, options, seed, number) for number in range(sampled))
-    return list(islice(chain(check_every_position(game, seats, options, games, seed), slow), most))
+    """Play random games and look for anything that breaks the contract; a sentence for each thing found.
+
+    With a drawn position the games start there, to reach what whole games seldom do.
+    """
+    start = first_state(game, seats, options or {}, position)
+    slow = chain.from_iterable(check_one_game(game, start, seed, number) for number in range(sampled))
+    return list(islice(chain(check_every_position(game, start, games, seed), slow), most))
 
 
-def check_every_position(game: Game, seats: int, options: Mapping[str, Any], games: int, seed: int) -> Iterator[str]:
+def first_state(game: Game, seats: int, options: Mapping[str, Any], position: str | None) -> States:
+    """The one state that all games start from, in memory of its own."""
+    start = blank_states(game.state, 1)
+    if position is None:
+        game.setup(start[0], seats, read_options(game, options))
+    else:
+        assign(start[0], game.read_position(position))
+    return start
+
+
+def check_every_position(game: Game, start: States, games: int, seed: int) -> Iterator[str]:
     """The compiled pass: the game ends, a legal action exists until then, and every invariant always holds."""
     if games == 0:
         return
-    start, states, buffers = blank_states(game.state, 1), blank_states(game.state, 2), Buffers.of(game)
-    game.setup(start[0], seats, read_options(game, options))
+    states, buffers, seats = blank_states(game.state, 2), Buffers.of(game), int(start[0].seats)
     trouble = np.array([games, 0, 0], np.int64)
     sound = len(game.invariants)
     fine = playing(game).check_games(
-        states, start, seed, 0, buffers.actions, buffers.weights, buffers.rng, LONGEST, sound, trouble
-    )
+        states, start, seed, 0, buffers.actions, buffers.weights, buffers.rng, np.zeros(3, np.int16), LONGEST, sound,
+        trouble,
+    )  # fmt: skip
     if fine < games:
         number, move, what = (int(value) for value in trouble)
         sentence = game.invariants[what] if what < sound else TROUBLES[what - sound - 1]
@@ -65,12 +81,10 @@ def check_every_position(game: Game, seats: int, options: Mapping[str, Any], gam
         yield f"Game {number} of seed {seed}, {seats} seats, after {move} moves: {broken}{sentence}."
 
 
-def check_one_game(game: Game, seats: int, options: Mapping[str, Any], seed: int, number: int) -> Iterator[str]:
+def check_one_game(game: Game, start: States, seed: int, number: int) -> Iterator[str]:
     """The slow pass: one random game, everything looked at in every position."""
-    memory, buffers = blank_states(game.state, 1), Buffers.of(game)
-    state = memory[0]
-    game.setup(state, seats, read_options(game, options))
-    rng = generator(seed, number)
+    state, buffers, rng = copy_of(start[0]), Buffers.of(game), generator(seed, number)
+    seats = int(state.seats)
     for move in range(LONGEST):
         before = bytes_of(state)
         turn = int(game.turn(state))
@@ -93,6 +107,9 @@ def check_one_game(game: Game, seats: int, options: Mapping[str, Any], seed: int
             chosen = legal[int(below(rng, count))]
         for finding in check_moves(game, state, legal, game.outcomes if turn == CHANCE else game.actions):
             yield f"{where}: {finding}"
+        witnesses = range(seats) if turn == CHANCE else (turn,)
+        if (seen_by := int(game.seen_by(state))) not in (EVERYBODY, *witnesses):
+            yield f"{where}: seen_by is {seen_by}, which is neither EVERYBODY nor a seat that must see this move"
         if bytes_of(state) != before:
             yield f"{where}: looking at the state changed it"
         twin = copy_of(state)
@@ -135,6 +152,34 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
             yield f"the view of seat {seat} depends on what it cannot know"
         if sum(game.sheet(state, seat).values()) != points[seat]:
             yield f"the sheet of seat {seat} does not add up to its score"
+        yield from check_secrets(game, state, redrawn, seat)
+
+
+def check_secrets(game: Game, state: AnyState, redrawn: AnyState, seat: int) -> Iterator[str]:
+    """What a seat cannot know is redrawn within the rules, and blanked out for the seat and for a spectator."""
+    before = bytes_of(state)
+    if (broken := int(game.check(redrawn))) < len(game.invariants):
+        yield f"what seat {seat} cannot know, redrawn, breaks the invariant that {game.invariants[broken]}"
+    if own_moves(game, state, seat) != own_moves(game, redrawn, seat):
+        yield f"the moves of seat {seat} depend on what it cannot know"
+    for viewer, name in ((seat, f"seat {seat}"), (None, "a spectator")):
+        masked, again = game.mask(state, viewer), game.mask(redrawn, viewer)
+        if game.draw(masked) != game.draw(again):
+            yield f"the drawing for {name} depends on what seat {seat} cannot know"
+        elif bytes_of(masked) != bytes_of(again):
+            yield f"the masked state for {name} holds what seat {seat} cannot know"
+        points = points_in(game, masked)
+        if points != [sum(game.sheet(masked, other).values()) for other in range(len(points))]:
+            yield f"the sheets that {name} sees do not add up to the scores"
+        if bytes_of(state) != before or np.shares_memory(np.asarray(masked), np.asarray(state)):
+            yield f"the masked state for {name} is not a copy"
+
+
+def own_moves(game: Game, state: AnyState, seat: int) -> tuple[int, list[int]]:
+    """Whose turn it is, and if it is this seat's, its legal moves."""
+    turn, actions = int(game.turn(state)), np.zeros(game.actions, np.int16)
+    count = int(game.legal(state, actions)) if turn == seat else 0
+    return turn, [int(action) for action in actions[:count]]
 
 
 def check_moves(game: Game, state: AnyState, legal: list[int], numbers: int) -> Iterator[str]:
@@ -168,11 +213,12 @@ def check_moves(game: Game, state: AnyState, legal: list[int], numbers: int) -> 
 
 
 def check_result(game: Game, state: AnyState, seats: int) -> Iterator[str]:
-    """Places start at 1, leave room for those ahead, and agree with the tie-breaks."""
+    """Places start at 1, leave room for those ahead, and agree with the tie-breaks; one seat alone wins or loses."""
     places = np.zeros(max(game.seats), np.int16)
     game.ranks(state, places)
     standing = [int(place) for place in places[:seats]]
-    if sorted(standing) != sorted(1 + sum(other < place for other in standing) for place in standing):
+    fitting = sorted(1 + sum(other < place for other in standing) for place in standing)
+    if sorted(standing) != fitting and standing != [LOST]:
         yield f"the places {standing} cannot be"
     shared = len(game.tie_breaks) - 1
     for seat in range(seats):

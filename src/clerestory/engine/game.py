@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CHANCE = -1  # the turn of nobody: a pane is drawn, a die is rolled
 OVER = -2  # the turn of nobody, for good
+EVERYBODY = -3  # who sees a move that is no secret
 
 
 class GameError(ValueError):
@@ -47,7 +48,7 @@ class Game:
     weights: Callable[..., int]    # (state, weights) -> total   when CHANCE moves: how likely each outcome is
     play: Callable[..., None]      # (state, action)             the action or outcome, and all that follows from it
     scores: Callable[..., None]    # (state, points)             points now; final once OVER
-    ranks: Callable[..., None]     # (state, places)             1 is first; after the tie-breaks; equal = shared
+    ranks: Callable[..., None]     # (state, places)             1 is first; equal = shared; one seat: 1 = won, 2 = lost
     tie_break: Callable[..., int]  # (state, a, b) -> index      which of `tie_breaks` parts two seats
     hide: Callable[..., None]      # (state, seat, rng)          redraw what this seat cannot know
     observe: Callable[..., None]   # (state, seat, features)     its view, for learning
@@ -55,6 +56,8 @@ class Game:
 
     # For people: plain Python.
     view: Callable[[AnyState, int | None], JSON]      # (state, seat)    its view; seat None = a spectator
+    mask: Callable[[AnyState, int | None], AnyState]  # (state, seat)    a copy, what it cannot know blanked; drawn as ?
+    seen_by: Callable[[AnyState], int]                # (state)          who alone sees the next move, or EVERYBODY
     sheet: Callable[[AnyState, int], dict[str, int]]  # (state, seat)    where its points came from
     parts: Callable[[AnyState, int], JSON]            # (state, action)  {"kind": "take", "color": "orange", ...}
     write: Callable[[AnyState, int], str]             # (state, action)  "2 orange > 5"

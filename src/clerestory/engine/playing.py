@@ -16,7 +16,7 @@ import numpy.typing as npt
 from clerestory.engine.chance import Generator, below, pick, start_stream
 from clerestory.engine.game import CHANCE, OVER, Game
 from clerestory.engine.records import AnyState, Array, States
-from clerestory.engine.rules import bind
+from clerestory.engine.rules import bind, rule
 
 turn: Callable[..., int]
 legal: Callable[..., int]
@@ -25,6 +25,9 @@ play: Callable[..., None]
 check: Callable[..., int]
 settle: Callable[..., int]
 play_out: Callable[..., int]
+
+MOST_RELUCTANT = 5  # kinds of reluctance: 1, 4, 16, 64, 256
+THOUGHTS = 16
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,34 @@ def play_games_template(
     return choices
 
 
+@rule
+def take_habit(habit: Array, actions: int, rng: Generator) -> None:
+    """For one game: the first and the last of some actions, and how reluctantly they are chosen (1 = as any other).
+
+    Uniform choice plays every game alike, and what it does eagerly in the beginning it has never left for the end.
+    """
+    first, other = below(rng, actions), below(rng, actions)
+    habit[0] = min(first, other)
+    habit[1] = max(first, other)
+    habit[2] = 1 << 2 * below(rng, MOST_RELUCTANT)
+
+
+@rule
+def choose_by_habit(actions: Array, count: int, habit: Array, rng: Generator) -> int:
+    """A random one of the legal actions; one that this game is reluctant to choose is mostly thought over again."""
+    action = int(actions[below(rng, count)])
+    for _ in range(THOUGHTS):
+        if action < habit[0] or action > habit[1] or below(rng, int(habit[2])) == 0:
+            break
+        action = int(actions[below(rng, count)])
+    return action
+
+
 def check_games_template(
     states: States, start: States, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
-    longest: int, sound: int, trouble: npt.NDArray[np.int64],
+    habit: Array, longest: int, sound: int, trouble: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
-    """Play random games as above, looking at every position and at every position one action further.
+    """Play random games with a habit each, looking at every position and at every position one action further.
 
     `states` has room for two: the game, and a copy to try actions on. Returns how many games
     were fine; on the first that is not, trouble = (game, move, what).
@@ -99,6 +125,7 @@ def check_games_template(
     for i in range(games):
         states[0] = start[0]
         start_stream(rng, seed, first + i)
+        take_habit(habit, len(actions), rng)
         for move in range(longest + 1):
             trouble[0], trouble[1] = first + i, move
             broken = check(states[0])
@@ -132,7 +159,7 @@ def check_games_template(
                 if broken != sound:
                     trouble[2] = broken
                     return i
-            play(states[0], int(actions[below(rng, count)]))
+            play(states[0], choose_by_habit(actions, count, habit, rng))
     return games
 
 

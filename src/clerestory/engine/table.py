@@ -2,6 +2,9 @@
 
 It is the door: it looks every move up among the legal ones, refuses the others with a sentence that names the rule, and
 changes nothing then. The rules behind it trust what they are given.
+
+The table belongs to the host of the game: it tells everything. What may be shown to a player is what `view`, `look` and
+`observe` give for their seat.
 """
 
 from __future__ import annotations
@@ -29,6 +32,7 @@ class Move:
     number: int
     text: str
     parts: JSON
+    seen_by: int  # the only seat that sees it, or EVERYBODY
 
     def __str__(self) -> str:
         return self.text
@@ -39,7 +43,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Rank:
-    """A seat's place at the table, 1 being first; equal places are shared."""
+    """A seat's place at the table, 1 being first; equal places are shared. One seat alone: 1 is won, 2 is lost."""
 
     place: int
     seat: int
@@ -125,6 +129,14 @@ class Table:
         """All that a seat may see; without a seat, what a spectator may see."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
 
+    def look(self, seat: int | None = None) -> AnyState:
+        """The state as a seat may see it: a copy, what it cannot know blanked out; without a seat, a spectator's."""
+        return self.game.mask(self.state, None if seat is None else self._seat(seat))
+
+    def before(self, at: int) -> AnyState:
+        """The state as it was before `moves[at]`: a copy."""
+        return copy_of(self._snapshots[at].state if at < len(self._snapshots) else self.state)
+
     def observe(self, seat: int) -> Features:
         """What a seat may see, as numbers for learning."""
         features = np.zeros(self.game.features, np.float32)
@@ -132,14 +144,12 @@ class Table:
         return features
 
     def draw(self) -> str:
-        """The position as text; `read_position` gives it back."""
+        """The whole position as text, secrets included; `read_position` gives it back."""
         return self.game.draw(self.state)
 
     def scores(self) -> list[int]:
         """Every seat's points now; final once the game is over."""
-        points = np.zeros(max(self.game.seats), np.int16)
-        self.game.scores(self.state, points)
-        return [int(score) for score in points[: self.seats]]
+        return points_in(self.game, self.state)
 
     def sheet(self, seat: int) -> dict[str, int]:
         """Where a seat's points came from."""
@@ -205,7 +215,8 @@ class Table:
         return int(seat)
 
     def _move(self, seat: int, number: int) -> Move:
-        return Move(seat, number, self.game.write(self.state, number), self.game.parts(self.state, number))
+        game, state = self.game, self.state
+        return Move(seat, number, game.write(state, number), game.parts(state, number), int(game.seen_by(state)))
 
     def _number(self, move: str | int | Move) -> int:
         """The door converts: a compiled rule sees one kind of integer only."""
@@ -231,6 +242,13 @@ class Table:
             weights = self._buffer[: self.game.outcomes]
             total = self.game.weights(self.state, weights)
             self._play(int(pick(self._rng, weights, total)))
+
+
+def points_in(game: Game, state: AnyState) -> list[int]:
+    """Every seat's points in a state; in a masked one, as far as they are known."""
+    points = np.zeros(max(game.seats), np.int16)
+    game.scores(state, points)
+    return [int(score) for score in points[: int(state.seats)]]
 
 
 def read_seats(game: Game, seats: int | None) -> int:

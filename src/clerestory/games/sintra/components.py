@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-import numpy as np
-
-from clerestory.engine.components import ComponentError, ComponentSet, complain, load_component_set
+from clerestory.engine.components import ComponentSet, FactReader, complain, load_component_set, table
 from clerestory.engine.records import Array
 
 SEATS = 4
@@ -38,6 +36,10 @@ SIDES = "AB"
 LETTERS = "BOPYW"
 JOKER_LETTER = "*"
 
+FACTS = (
+    "colors", "panes_of_each_color", "displays", "panes_on_a_display", "window_points_a", "window_points_b",
+    "ornaments", "ornament_points", "broken_glass", "strips",
+)  # fmt: skip
 MOST_POINTS = 100  # of one printed number; keeps every score far from the end of 16 bits
 
 
@@ -61,49 +63,17 @@ class Box:
 
 def read_box(components: ComponentSet) -> Box:
     """Understand a component file, or say everything that is wrong with it."""
-    reader = Reader(components)
+    reader = Reader(components, "sintra", FACTS)
     box = reader.box()
     complain(components.origin, reader.problems)
     return box
 
 
-class Reader:
-    """Reads the facts one by one and collects the problems, so that its owner can mend all of them at once."""
-
-    def __init__(self, components: ComponentSet) -> None:
-        self.facts = components.facts
-        self.problems: list[str] = []
-        known = {
-            "colors", "panes_of_each_color", "displays", "panes_on_a_display", "window_points_a", "window_points_b",
-            "ornaments", "ornament_points", "broken_glass", "strips",
-        }  # fmt: skip
-        if components.game != "sintra":
-            raise ComponentError(f'{components.origin}: this file is for "{components.game}", not for "sintra".')
-        self.problems += [f"[{name}] is missing." for name in sorted(known - set(self.facts))]
-        self.problems += [f"[{name}] is not a fact of sintra." for name in sorted(set(self.facts) - known)]
-        complain(components.origin, self.problems)
-
-    def words(self, name: str) -> list[str]:
-        return self.facts[name].value.split()
-
-    def numbers(self, name: str, how_many: int, low: int, high: int) -> list[int]:
-        """So many whole numbers; where they are faulty, say so and go on with zeros."""
-        words = self.words(name)
-        try:
-            numbers = [int(word) for word in words]
-        except ValueError:
-            self.problems.append(f'[{name}] must be whole numbers; it is "{" ".join(words)}".')
-            return [low] * how_many
-        if len(numbers) != how_many:
-            self.problems.append(f"[{name}] must have {how_many} numbers; it has {len(numbers)}.")
-            return [low] * how_many
-        for number in numbers:
-            if not low <= number <= high:
-                self.problems.append(f"[{name}] must be between {low} and {high}; {number} is not.")
-        return numbers
+class Reader(FactReader):
+    """Reads this game's facts."""
 
     def box(self) -> Box:
-        colors = self.colors()
+        colors = self.initials("colors", LETTERS)
         [panes] = self.numbers("panes_of_each_color", 1, 1, 100)
         [on_a_display] = self.numbers("panes_on_a_display", 1, 1, 8)
         displays = self.numbers("displays", SEATS - 1, 1, DISPLAYS)
@@ -130,15 +100,6 @@ class Reader:
             joker_strip=joker_strip,
             joker_face=joker_face,
         )
-
-    def colors(self) -> tuple[str, ...]:
-        names = self.words("colors")
-        if "".join(name[0].upper() for name in names) != LETTERS:
-            self.problems.append(
-                f"[colors] must be {COLORS} names that begin with {', '.join(LETTERS)}, in this order."
-            )
-            return tuple(LETTERS)
-        return tuple(names)
 
     def ornaments(self) -> list[int]:
         """Which ornament each place belongs to."""
@@ -194,10 +155,6 @@ class Reader:
             self.problems.append(f"[strips] exactly one face must have jokers, {JOKERS} of them; {where} has any.")
             return 0, 0
         return found[0]
-
-
-def table(numbers: object) -> Array:
-    return np.array(numbers, dtype=np.int16)
 
 
 COMPONENTS = load_component_set("sintra", Path(__file__).with_name("components.toml"))

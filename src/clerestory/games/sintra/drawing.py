@@ -6,9 +6,8 @@ says what it is. What is read is drawn again and compared, so a drawing that con
 
 from __future__ import annotations
 
-import re
-
 from clerestory.engine.game import GameError
+from clerestory.engine.positions import Lines, read_drawing
 from clerestory.engine.records import Array, blank
 from clerestory.games.sintra.components import (
     BOX,
@@ -167,51 +166,7 @@ def draw_panes(container: Array) -> str:
 
 def read_position(text: str) -> State:
     """The position of a drawing. GameError says which line is wrong; a position that cannot occur is refused."""
-    lines = Lines(text)
-    try:
-        state = read_state(lines)
-        again = draw(state)
-    except (IndexError, ValueError, OverflowError, KeyError) as error:
-        if isinstance(error, GameError):
-            raise
-        raise GameError(f'Line {lines.number}: "{lines.line[:60]}" is not understood.') from None
-    for number, line, other in zip(lines.numbers, lines.lines, Lines(again).lines, strict=True):
-        if line != other:
-            raise GameError(f'Line {number}: "{line[:60]}" does not fit the rest; expected "{other}".')
-    if (broken := check(state)) < len(INVARIANTS):
-        raise GameError(f"This position cannot occur: it breaks the rule that {INVARIANTS[broken]}.")
-    return state
-
-
-class Lines:
-    """The lines of a drawing, one after the other, white space folded."""
-
-    def __init__(self, text: str) -> None:
-        folded = [(number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), start=1)]
-        self.lines = [line for _, line in folded if line]
-        self.numbers = [number for number, line in folded if line]
-        self.at = -1
-
-    @property
-    def line(self) -> str:
-        return self.lines[self.at] if 0 <= self.at < len(self.lines) else "the end"
-
-    @property
-    def number(self) -> int:
-        return self.numbers[self.at] if 0 <= self.at < len(self.lines) else (self.numbers or [0])[-1] + 1
-
-    def next(self, pattern: str, example: str) -> re.Match[str]:
-        """The next line, which must look like the example."""
-        self.at += 1
-        found = re.fullmatch(pattern, self.line) if self.at < len(self.lines) else None
-        if not found:
-            raise GameError(f'Line {self.number}: expected a line like "{example}", found "{self.line[:60]}".')
-        return found
-
-    def words(self, label: str, how_many: int) -> list[str]:
-        """The next line's words after its label."""
-        found = self.next(rf"{label}((?: \S+){{{how_many}}})", f"{label}{' ...' * how_many}")
-        return found[1].split()
+    return read_drawing(text, read_state, draw, check, INVARIANTS)
 
 
 def read_state(lines: Lines) -> State:
@@ -239,9 +194,6 @@ def read_state(lines: Lines) -> State:
     read_next(state, what, int(start[1]))
     for seat in range(state.seats):
         read_palace(lines, state.palaces[seat], seat)
-    if lines.at + 1 < len(lines.lines):
-        lines.at += 1
-        raise GameError(f'Line {lines.number}: "{lines.line[:60]}" is one line too many.')
     return state
 
 

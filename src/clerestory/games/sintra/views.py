@@ -5,7 +5,8 @@ Nothing in this game is hidden, so every seat and every spectator has the same v
 
 from __future__ import annotations
 
-from clerestory.engine.records import JSON, Array, States
+from clerestory.engine.game import EVERYBODY
+from clerestory.engine.records import JSON, Array, States, copy_of
 from clerestory.games.sintra.components import (
     BOTTOM,
     BOX,
@@ -128,6 +129,16 @@ def view_place(state: State, palace: Palace, place: int) -> JSON:
         "back": back if palace.glass[place, UPPER] == NO_PANE else None,
     }
     return {"place": place + 1, "strip": strip_view, "window": window}
+
+
+def mask(state: State, seat: int | None) -> State:
+    """SETUP-4b. Nothing is hidden, so nothing is blanked out."""
+    return copy_of(state)
+
+
+def seen_by(state: State) -> int:
+    """SETUP-4b. No move is secret."""
+    return EVERYBODY
 
 
 def sheet(state: State, seat: int) -> dict[str, int]:
