@@ -1,17 +1,18 @@
-# make play   play in the terminal        make test    everything CI runs
+# make play   play in the terminal (make play GAME=sagrada)       make test    everything CI runs
 # make lint   ruff and mypy               make bench   the performance table
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 
 PYTHON ?= python3
+GAME ?= sintra
 VENV := .venv
 BIN := $(VENV)/bin
 
 .PHONY: play test lint bench golden docs clean
 
 play: $(VENV)/play.stamp
-	@$(BIN)/clerestory warm
-	@$(BIN)/clerestory play sintra
+	@$(BIN)/clerestory warm $(GAME)
+	@$(BIN)/clerestory play $(GAME)
 
 test: lint
 	$(BIN)/python -m pytest -n auto --dist worksteal

@@ -58,10 +58,8 @@ def marker(name: str) -> Path:
 
 
 def call_everything(game: Game) -> None:
-    allowed = allowed_values(game)
-    for settings in ({name: values[0] for name, values in allowed.items()},
-                     {name: values[-1] for name, values in allowed.items()}):  # fmt: skip
-        table = Table(game, game.seats[-1], settings, seed=1)
+    for seats, which in ((game.seats[0], 0), (game.seats[-1], -1)):
+        table = Table(game, seats, {name: values[which] for name, values in allowed_values(game).items()}, seed=1)
         call_loops(table)
         call_bots(table)
         play_through(table)

@@ -153,9 +153,9 @@ class FactReader:
         return numbers
 
     def initials(self, name: str, letters: str) -> tuple[str, ...]:
-        """One name for each letter, which it begins with."""
-        names = self.words(name)
-        if "".join(name[0].upper() for name in names) != letters:
+        """One name for each letter, which it begins with; in small letters, as they are typed."""
+        names = [word.lower() for word in self.words(name)]
+        if "".join(word[0].upper() for word in names) != letters:
             self.problems.append(
                 f"[{name}] must be {len(letters)} names that begin with {', '.join(letters)}, in this order."
             )

@@ -50,8 +50,8 @@ def read_value(name: str, value: Any, allowed: tuple[Any, ...]) -> Any:
         words = (YES if choice else NO) if isinstance(choice, bool) else (str(choice).lower(),)
         if word in words:
             return choice
-    choices = ", ".join(("yes" if choice else "no") if isinstance(choice, bool) else str(choice) for choice in allowed)
-    raise GameError(f'The option {name} must be one of {choices}; it is "{str(value)[:40]}".')
+    choices = sorted(("yes" if choice else "no") if isinstance(choice, bool) else str(choice) for choice in allowed)
+    raise GameError(f'The option {name} must be one of {", ".join(choices)}; it is "{str(value)[:40]}".')
 
 
 def write_options(options: Any) -> JSON:

@@ -18,7 +18,7 @@ from clerestory.engine.playing import Buffers, choose_by_habit, take_habit
 from clerestory.engine.records import Array, States, blank_states
 from clerestory.engine.rules import bind, rule
 from clerestory.games.sagrada import GAME
-from clerestory.games.sagrada.components import BOX, MOST_DICE, NO_DIE, SPACES, VALUES
+from clerestory.games.sagrada.components import BOX, NO_DIE, SPACES, VALUES
 from clerestory.games.sagrada.moving import targets, targets_before_a_second_move
 from clerestory.games.sagrada.placing import around, fitting, open_to_color, open_to_value, reach_of, spaces_of
 from clerestory.games.sagrada.state import (
@@ -27,7 +27,6 @@ from clerestory.games.sagrada.state import (
     MOVE_DIE,
     MOVE_TO,
     NOWHERE,
-    OWN_DIE,
     PLACE,
     PLACE_OR_POOL,
     ROLL_HAND,
@@ -40,7 +39,6 @@ from clerestory.games.sagrada.state import (
     TO_SPACE,
     TRACK_DIE,
     USE_TOOL,
-    Options,
     State,
     Window,
     color_of,
@@ -103,7 +101,8 @@ SITUATIONS: dict[int, tuple[str, ...]] = {
     GRINDING_STONE: ("used", "on a die that fits nowhere as it is (R3)", "on a die that fits"),
     FLUX_REMOVER: (
         "used", "on a die that fits nowhere as it is (R16)", "the new die is placed",
-        "the new die fits, but goes to the pool (R15)", "the new die fits nowhere: pool", "from a bag otherwise empty (R15)",
+        "the new die fits, but goes to the pool (R15)", "the new die fits nowhere: pool",
+        "from a bag otherwise empty (R15)",
     ),
     TAP_WHEEL: (
         "used", "before the draft", "after the draft", "one die, though a second could be moved",

@@ -56,7 +56,9 @@ def picture_of(table: Table) -> dict[str, Any]:
     windows = [state.windows[seat] for seat in range(table.seats)]
     laid = [(slot, int(tool)) for slot, tool in enumerate(state.tool) if tool != NO_TOOL]
     return {
-        "windows": [{space: die_of(die) for space, die in enumerate(window.die) if die != NO_DIE} for window in windows],
+        "windows": [
+            {space: die_of(die) for space, die in enumerate(window.die) if die != NO_DIE} for window in windows
+        ],
         "tokens": [int(window.tokens) for window in windows],
         "pool": dice_of(state.pool),
         "rolling": sorted(LETTERS[color] for color, dice in enumerate(state.rolling) for _ in range(dice)),

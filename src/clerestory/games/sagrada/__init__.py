@@ -8,6 +8,7 @@ from clerestory.games.sagrada import (
     drawing,
     hidden,
     invariants,
+    manual,
     observation,
     reading,
     refusing,
@@ -56,5 +57,5 @@ GAME = Game(
     read_position=reading.read_position,
     statistics=views.statistics,
     inks=views.INKS,
-    help=actions.HELP,
+    help=manual.MANUAL,
 )

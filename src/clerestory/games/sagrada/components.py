@@ -54,6 +54,7 @@ EASIEST, HARDEST = 3, 6
 MOST_CARDS = 60  # so that a set of cards is one number
 MOST_POINTS = 100  # for one time; keeps every score far from the end of 16 bits
 FACTS = ("colors", "dice_of_each_color", "favor_tokens", "tools", "public_objectives", "private_objectives")
+TAKEN_NAMES = ("none", "private", "tokens", "empty_spaces")
 A_CARD = r"card_\d{1,3}"
 
 
@@ -98,6 +99,11 @@ class Reader(FactReader):
                 f"in each of {ROUNDS} rounds."
             )
         tools = self.named("tools", TOOLS, r"\d+ (.+) (\S+)", "1 Grozing Pliers P")
+        for number, line in enumerate(self.lines("tools"), start=1):
+            if re.match(r"\d+ ", line) and not line.startswith(f"{number} "):
+                self.problems.append(
+                    f'[tools] "{line[:60]}" stands on line {number}: what a tool does goes by its line.'
+                )
         publics = self.named("public_objectives", PUBLIC_OBJECTIVES, r"(.+) (\d+)", "Row Color Variety 6")
         privates = self.named("private_objectives", COLORS, r"(.+) (\S+)", "Shades of Red R")
         if [letter for _, letter in privates] != list(LETTERS):
@@ -131,8 +137,21 @@ class Reader(FactReader):
             if not match:
                 self.problems.append(f'[{fact}] "{line[:60]}" must look like "{example}".')
         names = [(match[1], match[2]) if match else ("", "") for match in found]
-        self.problems += [f'[{fact}] "{name}" is there twice.' for name in twice([name for name, _ in names])]
+        self.check_names(fact, [name for name, _ in names])
         return names
+
+    def check_names(self, where: str, names: list[str]) -> None:
+        """People type names, and score sheets have a line for each; so each is a word of its own."""
+        for name in names:
+            if name and not re.search(r"[^\W\d_]", name):
+                self.problems.append(f'[{where}] "{name[:60]}" is not a name: it has no letter.')
+            if key(name) in TAKEN_NAMES:
+                self.problems.append(f'[{where}] "{name[:60]}" means something else already; choose another name.')
+        for a, b in combinations(filter(None, names), 2):
+            if a == b:
+                self.problems.append(f'[{where}] "{a[:60]}" is there twice.')
+            elif key(a) == key(b):
+                self.problems.append(f'[{where}] "{a[:60]}" and "{b[:60]}" are too much alike.')
 
     def color(self, fact: str, name: str, letter: str) -> int:
         if name and letter not in list(LETTERS):
@@ -157,9 +176,7 @@ class Reader(FactReader):
                 self.problems.append(f"[{name}] should be [card_{number}]: cards are numbered without a gap.")
                 break
         patterns = [pattern for name in cards for pattern in self.card(name)]
-        self.problems += [
-            f'Two patterns are called "{name}".' for name in twice([pattern.name.lower() for pattern in patterns])
-        ]
+        self.check_names("pattern cards", [pattern.name for pattern in patterns])
         return tuple(patterns) or (Pattern("", EASIEST, (BLANK * COLUMNS,) * ROWS),)
 
     def card(self, card: str) -> list[Pattern]:
@@ -218,8 +235,9 @@ def space_name(space: int) -> str:
     return f"{'ABCD'[space // COLUMNS]}{space % COLUMNS + 1}"
 
 
-def twice(names: list[str]) -> list[str]:
-    return sorted({name for name in names if name and names.count(name) > 1})
+def key(name: str) -> str:
+    """A name as one word of a program: "Row Color Variety" is row_color_variety."""
+    return re.sub(r"\W+", "_", name.lower())
 
 
 def read_box(components: ComponentSet) -> Box:

@@ -37,6 +37,7 @@ from clerestory.games.sagrada.state import (
     TRACK_DIE,
     State,
     Window,
+    color_of,
     is_solo,
 )
 from clerestory.games.sagrada.tools import (
@@ -54,12 +55,13 @@ from clerestory.games.sagrada.tools import (
     TAP_WHEEL,
     can_use_grozing_pliers,
     can_use_lens_cutter,
+    colors_on_track,
     next_to_roll,
     spaces_apart,
     targets_with,
 )
 from clerestory.games.sagrada.turns import is_first_turn
-from clerestory.games.sagrada.using import can_pay_with, can_use_on
+from clerestory.games.sagrada.using import can_change, can_pay_with, can_use_on
 
 
 @rule
@@ -173,7 +175,10 @@ def is_moving_sound(state: State, window: Window) -> bool:
     if moved == NOWHERE:
         return state.phase != SECOND_DIE
     is_second = state.phase == SECOND_DIE or state.phase == MOVE_TO
-    return is_second and window.die[moved] != NO_DIE and state.tool_in_use in (LATHEKIN, TAP_WHEEL)
+    if not is_second or window.die[moved] == NO_DIE or state.tool_in_use not in (LATHEKIN, TAP_WHEEL):
+        return False
+    is_lathekin = state.tool_in_use == LATHEKIN
+    return is_lathekin or colors_on_track(state) >> color_of(int(window.die[moved])) & 1 == 1
 
 
 @rule
@@ -219,7 +224,7 @@ def can_take(state: State, window: Window) -> bool:
         if die != NO_DIE and state.phase == EXTRA_DIE and fitting(window, die, reach) != 0:
             return True
         if die != NO_DIE and state.phase == PAY and can_pay_with(state, window, int(state.tool_in_use), die):
-            return True
+            return state.hand == NO_DIE or can_change(state, window, int(state.tool_in_use), int(state.hand))
     return False
 
 

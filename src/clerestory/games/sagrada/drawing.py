@@ -72,6 +72,7 @@ from clerestory.games.sagrada.state import (
     is_solo,
 )
 from clerestory.games.sagrada.tools import TAP_WHEEL, next_to_roll
+from clerestory.games.sagrada.using import cost
 
 
 def draw(state: State) -> str:
@@ -87,6 +88,7 @@ def draw(state: State) -> str:
         f"pool    {draw_dice(state.pool)}",
         *draw_use(state),
         f"track   {draw_track(state)}",
+        *([f"target  {target_score(state)}"] if is_solo(state) else []),
         *draw_cards(state),
     ]
     for seat in range(state.seats):
@@ -152,13 +154,13 @@ def draw_use(state: State) -> list[str]:
 
 
 def draw_cards(state: State) -> list[str]:
-    """SETUP-12, TOOL-2. The tools with what was paid for them, and the public objectives with their points."""
+    """SETUP-12, TOOL-2. The tools with their cost now and what was paid, the public objectives with their points."""
     lines = []
     for slot, tool in enumerate(state.tool):
         if tool != NO_TOOL:
-            paid = f"tokens {state.tokens_on[slot]}"
+            paid = f"costs {cost(state, slot)}  tokens {state.tokens_on[slot]}"
             if is_solo(state):
-                paid = f"paid with {LETTERS[SOLO_COLOR[tool]]}  paid {die_name(int(state.paid[slot]))}"
+                paid = f"costs {LETTERS[SOLO_COLOR[tool]]}  paid {die_name(int(state.paid[slot]))}"
             lines.append(f"tool    {tool + 1} {tool_name(int(tool))}  {paid}")
     return lines + [
         f"goal    {objective_name(int(objective))}  points {POINTS[objective]}"

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
+from clerestory.games.sagrada.accounts import (
+    are_mismatches_sound,
+    are_payments_sound,
+    are_placed_dice_sound,
+    are_tokens_sound,
+    are_uses_sound,
+    are_windows_together,
+    is_dice_count_sound,
+    is_draw_sound,
+    is_track_sound,
+)
 from clerestory.games.sagrada.components import (
     CARDS,
     CARDS_DEALT,
     COLORS,
-    DICE_OF_EACH_COLOR,
     DIFFICULTY,
     FACES,
-    MOST_DICE,
     NO_CARD,
     NO_COLOR,
     NO_DIE,
@@ -22,37 +31,45 @@ from clerestory.games.sagrada.components import (
     PUBLIC_OBJECTIVES_LAID,
     ROUNDS,
     SIDES,
-    SOLO_COLOR,
     SOLO_MOST_TOOLS,
     SOLO_PRIVATE_OBJECTIVES,
     SOLO_PUBLIC_OBJECTIVES,
     SPACES,
     TOOLS_LAID,
 )
-from clerestory.games.sagrada.deciding import can_decide, is_use_sound
-from clerestory.games.sagrada.hidden import are_patterns_secret
-from clerestory.games.sagrada.placing import EDGE, beside, open_to_color, open_to_value, spaces_of
-from clerestory.games.sagrada.setup import dice_drawn
+from clerestory.games.sagrada.deciding import (
+    can_decide,
+    is_use_sound,
+)
+from clerestory.games.sagrada.hidden import (
+    are_patterns_secret,
+)
+from clerestory.games.sagrada.placing import (
+    EDGE,
+    beside,
+    spaces_of,
+)
 from clerestory.games.sagrada.state import (
     ANY_DIE,
     CHOOSE_PATTERN,
     DEAL_CARD,
     DEAL_OBJECTIVE,
-    DRAW_HAND,
     DRAW_START_SEAT,
     GAME_OVER,
     KINDS,
     LAY_OBJECTIVE,
     LAY_TOOL,
-    ROLL_POOL,
+    NOWHERE,
     State,
     Window,
     color_of,
     is_solo,
     value_of,
 )
-from clerestory.games.sagrada.tools import COPPER_FOIL_BURNISHER, EGLOMISE_BRUSH
-from clerestory.games.sagrada.turns import is_turn_skipped, seat_of_turn
+from clerestory.games.sagrada.turns import (
+    is_turn_skipped,
+    seat_of_turn,
+)
 
 INVARIANTS = (
     "the seat to move is a seat of the game, and the one whose turn it is",
@@ -63,18 +80,20 @@ INVARIANTS = (
     "the tokens held and those on tools are the difficulties of the patterns; a tool bears none or an odd number",
     "in the solo game there are no tokens, and a tool is paid with one die of its color",
     "the cards that were dealt and laid out are as many as the rules say, and all different",
-    "until all patterns are chosen nothing is laid out, drawn or placed",
+    "until the first die is drawn nothing is placed, used or paid",
     "the dice of a window and the sets of spaces that tell their kinds agree",
     "no two orthogonal neighbors share a color or a value",
     "a window's only die lies on an edge or corner",
     "a die lies on a space of another color only by Eglomise Brush, of another value only by Copper Foil Burnisher",
     "a player places at most two dice in a round, one in each turn",
     "what is in hand, lifted or moved belongs to the tool in use and to what happens next",
+    "a tool is used at most once in a turn, in a turn of its kind, and never before its time",
+    "if no tool has moved a die or set one apart, the dice of a window hang together from the edge",
     "no decision is without an option",
 )
 (
     SEAT, ROW, DICE, DRAWN, TRACK, TOKENS, PAID, CARDS_OUT, OPENING, SETS, NEIGHBORS, ONLY_DIE, MISMATCH, PLACED, USE,
-    OPTION, SOUND,
+    USES, TOGETHER, OPTION, SOUND,
 ) = range(len(INVARIANTS) + 1)  # fmt: skip
 
 
@@ -97,22 +116,20 @@ def check(state: State) -> int:
         return DRAWN
     if not is_track_sound(state):
         return TRACK
-    if are_patterns_secret(state):
+    if is_opening(state):
         return SOUND if is_opening_sound(state) else OPENING
-    if is_solo(state):
-        if not are_payments_sound(state):
-            return PAID
-    elif not are_tokens_sound(state):
-        return TOKENS
-    if mismatches_of_color(state) > uses_of(state, EGLOMISE_BRUSH):
-        return MISMATCH
-    if mismatches_of_value(state) > uses_of(state, COPPER_FOIL_BURNISHER):
-        return MISMATCH
-    for seat in range(state.seats):
-        if spaces_taken(state.windows[seat]) > placed_at_most(state, seat):
-            return PLACED
+    if not are_payments_sound(state) if is_solo(state) else not are_tokens_sound(state):
+        return PAID if is_solo(state) else TOKENS
     if not is_use_sound(state):
         return USE
+    if not are_uses_sound(state):
+        return USES
+    if not are_mismatches_sound(state):
+        return MISMATCH
+    if not are_windows_together(state):
+        return TOGETHER
+    if not are_placed_dice_sound(state):
+        return PLACED
     return SOUND if can_decide(state) else OPTION
 
 
@@ -235,114 +252,30 @@ def is_dealing_sound(state: State, window: Window, seat: int) -> bool:
 
 
 @rule
+def is_opening(state: State) -> bool:
+    """SETUP-2, SETUP-7, SETUP-8. Before the first die is drawn."""
+    return state.phase <= LAY_OBJECTIVE or state.phase == CHOOSE_PATTERN
+
+
+@rule
 def is_opening_sound(state: State) -> bool:
-    """SETUP-2. Nothing but cards is on the table yet."""
+    """SETUP-2, SETUP-7, SETUP-8. Nothing but cards is on the table yet, and the tokens once patterns are revealed."""
     if state.rounds_played != 0 or state.turns_taken != 0 or state.pool[0] != NO_DIE or state.hand != NO_DIE:
         return False
     if state.has_drafted != 0 or state.has_used_tool != 0 or state.tool_in_use != NO_TOOL:
+        return False
+    if state.phase == DRAW_START_SEAT and state.start_seat != 0:
         return False
     for slot in range(SOLO_MOST_TOOLS):
         if state.tokens_on[slot] != 0 or state.paid[slot] != NO_DIE:
             return False
     for seat in range(state.seats):
         window = state.windows[seat]
-        if window.tokens != 0 or window.skips != 0 or spaces_of(window, ANY_DIE) != 0:
+        has_no_tokens = are_patterns_secret(state) or is_solo(state)
+        tokens = 0 if has_no_tokens else int(DIFFICULTY[window.pattern])
+        if window.tokens != tokens or window.skips != 0 or spaces_of(window, ANY_DIE) != 0:
             return False
-    return state.drawn_color == NO_COLOR and state.lifted == -1 and state.moved == -1
-
-
-# --- Dice ---
-
-
-@rule
-def is_dice_count_sound(state: State) -> bool:
-    for color in range(COLORS):
-        if state.bag[color] < 0 or state.rolling[color] < 0 or dice_of(state, color) != DICE_OF_EACH_COLOR:
-            return False
-    return True
-
-
-@rule
-def dice_of(state: State, color: int) -> int:
-    """Dice of a color everywhere."""
-    dice = int(state.bag[color]) + int(state.rolling[color])
-    dice += int(color_of(int(state.hand)) == color) + int(state.drawn_color == color)
-    for i in range(MOST_DICE):
-        dice += int(color_of(int(state.pool[i])) == color)
-        for space in range(ROUNDS):
-            dice += int(color_of(int(state.track[space, i])) == color)
-    for slot in range(SOLO_MOST_TOOLS):
-        dice += int(color_of(int(state.paid[slot])) == color)
-    for seat in range(state.seats):
-        for space in range(SPACES):
-            dice += int(color_of(int(state.windows[seat].die[space])) == color)
-    return dice
-
-
-@rule
-def is_draw_sound(state: State) -> bool:
-    """ROUND-2. What is not in the bag was drawn in this round or in one before; Flux Remover lends it a die."""
-    drawn = COLORS * DICE_OF_EACH_COLOR + int(state.phase == DRAW_HAND)
-    for color in range(COLORS):
-        drawn -= int(state.bag[color])
-    before = int(state.rounds_played) * dice_drawn(state)
-    if state.phase == GAME_OVER or state.phase <= LAY_OBJECTIVE or state.phase == CHOOSE_PATTERN:
-        return drawn == before
-    if state.phase == ROLL_POOL:
-        return drawn == before + dice_in(state.pool) and drawn < before + dice_drawn(state)
-    return drawn == before + dice_drawn(state)
-
-
-@rule
-def dice_in(row: Array) -> int:
-    """ROUND-4. How many dice lie in a row."""
-    dice = 0
-    for i in range(len(row)):
-        dice += int(row[i] != NO_DIE)
-    return dice
-
-
-@rule
-def is_track_sound(state: State) -> bool:
-    """ROUND-4, ROUND-5, SOLO-8."""
-    for space in range(ROUNDS):
-        dice = dice_in(state.track[space])
-        if space >= state.rounds_played and dice > 0:
-            return False
-        if space < state.rounds_played and (dice > dice_drawn(state) or (dice == 0 and not is_solo(state))):
-            return False
-    return state.phase != GAME_OVER or dice_in(state.pool) == 0
-
-
-@rule
-def are_tokens_sound(state: State) -> bool:
-    """TOOL-1, TOOL-2."""
-    tokens = 0
-    for seat in range(state.seats):
-        window = state.windows[seat]
-        if window.tokens < 0 or window.tokens > DIFFICULTY[window.pattern]:
-            return False
-        tokens += int(window.tokens) - int(DIFFICULTY[window.pattern])
-    for slot in range(SOLO_MOST_TOOLS):
-        on_it = int(state.tokens_on[slot])
-        if on_it < 0 or (on_it > 0 and (on_it % 2 == 0 or state.tool[slot] == NO_TOOL)) or state.paid[slot] != NO_DIE:
-            return False
-        tokens += on_it
-    return tokens == 0
-
-
-@rule
-def are_payments_sound(state: State) -> bool:
-    """SOLO-3, SOLO-7."""
-    for slot in range(SOLO_MOST_TOOLS):
-        if state.tokens_on[slot] != 0:
-            return False
-        paid = int(state.paid[slot])
-        if paid < 0 or paid > NO_DIE:
-            return False
-        if paid != NO_DIE and (state.tool[slot] == NO_TOOL or color_of(paid) != SOLO_COLOR[state.tool[slot]]):
-            return False
-    return state.windows[0].tokens == 0
+    return state.drawn_color == NO_COLOR and state.lifted == NOWHERE and state.moved == NOWHERE
 
 
 # --- Windows ---
@@ -376,58 +309,3 @@ def spaces_with(window: Window, kind: int) -> int:
         is_kind = kind == ANY_DIE or kind == color_of(die) or kind == COLORS + value_of(die) - 1
         spaces |= int(die != NO_DIE and is_kind) << space
     return spaces
-
-
-@rule
-def spaces_taken(window: Window) -> int:
-    dice = 0
-    for space in range(SPACES):
-        dice += int(window.die[space] != NO_DIE)
-    return dice
-
-
-@rule
-def placed_at_most(state: State, seat: int) -> int:
-    """TURN-4. Two for each round before; in this one, one for each turn that has come, two with Running Pliers."""
-    turns = 0
-    if state.phase > DRAW_START_SEAT and state.phase > ROLL_POOL and state.phase < GAME_OVER:
-        for turn in range(state.turns_taken + 1):
-            turns += int(seat_of_turn(state, turn) == seat)
-        if state.windows[seat].skips:
-            turns = 2
-    return 2 * int(state.rounds_played) + turns
-
-
-@rule
-def mismatches_of_color(state: State) -> int:
-    """TOOL-EGLOMISE. Dice of all windows on spaces of another color."""
-    dice = 0
-    for seat in range(state.seats):
-        window = state.windows[seat]
-        for space in range(SPACES):
-            die = int(window.die[space])
-            if die != NO_DIE:
-                dice += 1 - (open_to_color(window, color_of(die)) >> space & 1)
-    return dice
-
-
-@rule
-def mismatches_of_value(state: State) -> int:
-    """TOOL-COPPER. Dice of all windows on spaces of another value."""
-    dice = 0
-    for seat in range(state.seats):
-        window = state.windows[seat]
-        for space in range(SPACES):
-            die = int(window.die[space])
-            if die != NO_DIE:
-                dice += 1 - (open_to_value(window, value_of(die)) >> space & 1)
-    return dice
-
-
-@rule
-def uses_of(state: State, tool: int) -> int:
-    """TOOL-1, SOLO-7. How often a tool was used, as its tokens tell, or its die."""
-    for slot in range(SOLO_MOST_TOOLS):
-        if state.tool[slot] == tool:
-            return (int(state.tokens_on[slot]) + 1) // 2 + int(state.paid[slot] != NO_DIE)
-    return 0

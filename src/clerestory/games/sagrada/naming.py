@@ -46,11 +46,6 @@ def pattern_name(pattern: int) -> str:
     return {NO_PATTERN: NOTHING, UNKNOWN: SECRET}.get(pattern) or BOX.patterns[pattern].name
 
 
-def key(name: str) -> str:
-    """A name as one word of a program: "Row Color Variety" is row_color_variety."""
-    return re.sub(r"\W+", "_", name.lower())
-
-
 DIE_NUMBERS = {die_name(die): die for die in range(FACES)}
 SPACE_NUMBERS = {space_name(space): space for space in range(SPACES)}
 ROW_LETTERS = [space_name(space)[0] for space in range(0, SPACES, COLUMNS)]

@@ -79,6 +79,8 @@ def read_state(lines: Lines) -> State:
             put_die(state.pool, word)
     read_use(lines, state)
     read_track(lines, state)
+    if lines.has_next("target"):
+        lines.next(r"target \d+", "target 30")
     read_cards(lines, state)
     for seat in range(state.seats):
         read_seat(lines, state.windows[seat], seat)
@@ -125,7 +127,7 @@ def read_cards(lines: Lines, state: State) -> None:
     slot = 0
     while lines.has_next("tool"):
         card = lines.next(
-            r"tool \d+ (.+?) (?:tokens (\d{1,4})|paid with [A-Z] paid (\w+))", "tool 5 Lens Cutter tokens 0"
+            r"tool \d+ (.+?) costs \w (?:tokens (\d{1,4})|paid (\w+))", "tool 5 Lens Cutter costs 1 tokens 0"
         )
         if slot == SOLO_MOST_TOOLS:
             raise GameError(f"Line {lines.number}: there is one tool too many.")

@@ -193,6 +193,8 @@ def explain_tool(state: State, window: Window, tool: int) -> str:
     slot = int(slot_of(state, tool))
     is_for_drafted_die = tool in FOR_THE_DRAFTED_DIE
     if is_for_drafted_die and state.phase == MENU:
+        if state.has_drafted:
+            return f"{name} is used on a die between taking and placing it, and you have drafted already. [TOOL-6]"
         return f"{name} is used on the die you draft: take one first. [TOOL-6]"
     if not is_for_drafted_die and state.phase == PLACE_OR_TOOL:
         return f"{name} cannot be used between taking a die and placing it. [TOOL-6]"
@@ -201,7 +203,8 @@ def explain_tool(state: State, window: Window, tool: int) -> str:
     if is_solo(state) and SOLO_COLOR[tool] not in [color_of(int(die)) for die in state.pool]:
         return f"{name} is paid with a {color_name(int(SOLO_COLOR[tool]))} die, and the pool has none. [SOLO-7]"
     if not is_solo(state) and window.tokens < cost(state, slot):
-        return f"{name} costs {cost(state, slot)} favor tokens, and you have {window.tokens}. [TOOL-1]"
+        tokens = "1 favor token" if cost(state, slot) == 1 else f"{cost(state, slot)} favor tokens"
+        return f"{name} costs {tokens}, and you have {window.tokens}. [TOOL-1]"
     if tool == GLAZING_HAMMER and (is_first_turn(state) or state.has_drafted):
         return f"{name} is used in your second turn of the round, before you draft. [{own_rule}]"
     if tool == RUNNING_PLIERS and not (is_first_turn(state) and state.has_drafted):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clerestory.games.sagrada.components import NO_OBJECTIVE
-from clerestory.games.sagrada.naming import key, objective_name
+from clerestory.games.sagrada.components import NO_OBJECTIVE, key
+from clerestory.games.sagrada.naming import objective_name
 from clerestory.games.sagrada.scoring import cost_of_empty, score_objective, score_private
 from clerestory.games.sagrada.state import State, Window
 
