@@ -51,7 +51,7 @@ class OurRun:
     """Random games of ours: all rules, explicit chance, a list of legal moves at every choice."""
 
     def __init__(self, name: str, seats: int) -> None:
-        self.name = f"{name}, {seats} seats"
+        self.name = f"{name}, {seats} {'seat' if seats == 1 else 'seats'}"
         game = load_game(name)
         self.loop = playing(game).play_games
         self.buffers = Buffers.of(game)

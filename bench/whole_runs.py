@@ -25,5 +25,7 @@ def report() -> list[str]:
     for name in GAMES:
         for seats in load_game(name).seats:
             speeds = [moves_a_second(name, seats, use) for use in (1, cores)]
-            lines.append(f"| {name}, {seats} seats | {speeds[0]:,.0f} | {speeds[1]:,.0f} |")
+            lines.append(
+                f"| {name}, {seats} {'seat' if seats == 1 else 'seats'} | {speeds[0]:,.0f} | {speeds[1]:,.0f} |"
+            )
     return lines

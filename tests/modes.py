@@ -1,4 +1,4 @@
-"""Play seeded games in this process's mode and print a digest of everything seen; run by tests/test_modes.py."""
+"""Play a game in this process's mode with each setting, and print a digest of all that is seen; see test_modes.py."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.registered import SETTINGS, UNUSUAL_SETTINGS, Case, cases
 GENERATOR_WORDS = 1000
 
 
-def digest_of(case: Case, number: int) -> str:
+def digest_of(case: Case) -> str:
     """Every state, observation, score and list of legal actions of one game."""
-    game, buffers, rng = case.game, Buffers.of(case.game), generator(99, number)
+    game, buffers, rng = case.game, Buffers.of(case.game), generator(99)
     state = blank_states(game.state, 1)[0]
     features, points = np.zeros(game.features, np.float32), np.zeros(max(game.seats), np.int16)
     game.setup(state, case.seats, read_options(game, case.options))
@@ -51,5 +51,5 @@ def digest_of_generator() -> str:
 if __name__ == "__main__":
     print("generator", digest_of_generator())
     for case in [*cases(SETTINGS), *cases(UNUSUAL_SETTINGS)]:
-        for number in range(int(sys.argv[1])):
-            print(case, number, digest_of(case, number))
+        if case.name == sys.argv[1]:
+            print(case, digest_of(case))

@@ -98,8 +98,6 @@ def perft_counts(case: Case) -> dict[str, list[int]]:
 
 
 def perft(case: Case, state: Any, depth: int) -> int:
-    if depth == 0:
-        return 1
     buffers = Buffers.of(case.game)
     turn = case.game.turn(state)
     if turn == OVER:
@@ -109,6 +107,8 @@ def perft(case: Case, state: Any, depth: int) -> int:
         numbers = [int(outcome) for outcome in np.flatnonzero(buffers.weights)]
     else:
         numbers = [int(action) for action in buffers.actions[: case.game.legal(state, buffers.actions)]]
+    if depth == 1:
+        return len(numbers)
     total = 0
     for number in numbers:
         after = copy_of(state)

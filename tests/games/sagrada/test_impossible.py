@@ -29,8 +29,9 @@ from clerestory.games.sagrada.state import (
     remove_die,
 )
 from clerestory.games.sagrada.tools import EGLOMISE_BRUSH, LENS_CUTTER, RUNNING_PLIERS, TAP_WHEEL
+from tests.accepted import check_position
 from tests.games.sagrada.drawings import fill_bag, state_of, window_of
-from tests.games.sagrada.positions import check_position, states_of_every_phase
+from tests.games.sagrada.positions import states_of_every_phase
 
 
 def refusal_of(state: State) -> str:
@@ -334,4 +335,4 @@ def test_a_table_on_which_something_was_changed_is_refused_or_can_be_played_on(s
     state = copy_of(rng.choice(states_of_every_phase()))
     for _ in range(changes):
         rng.choice(CHANGES)(state, rng)
-    check_position(GAME.draw(state))
+    check_position(GAME, GAME.draw(state))

@@ -9,39 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
-from clerestory.engine.game import CHANCE, GameError
-from clerestory.engine.records import bytes_of
 from clerestory.engine.table import Table
 from clerestory.games.sagrada import GAME, refusing
 from clerestory.games.sagrada.state import ACTIONS, OUTCOMES
+from tests.games.refused import refused
 from tests.games.sagrada.drawings import V, play, state_of, table_at, window_of
-from tests.games.sagrada.walks import WALKS, Walk
 
-NONSENSE = (
-    "", " ", "pass", "undo", "1", "R", "R0", "R7", "W3", "take", "take R", "take 3", "take R33", "place", "place E1",
-    "place A6", "place A0", "place 1A", "use", "use 0", "use 13", "use Brush", "use flux", "pay", "pay 2", "swap",
-    "set", "set 0", "set 7", "set one", "move", "move Z9", "to", "to B9", "up up", "end end", "choose", "choose 5",
-    "choose Nothing", "draw", "roll", "roll 9", "objective white", "card", "card 99", "start", "start 9", "tool",
-    "goal", "goal row", "\x00", "٣", "🎲", "None", "take R3;", "A1 A2",
-)  # fmt: skip
 PAIR = "A . G4 . . .\nB P3 . . . ."  # U7b: no purple 2 fits beside it
 STUCK = "A . . . R4 G1\nB . . . Y1 .\nC . . . . Y1"  # once A4 went to D5, no other die can be moved
 LANDING = "A Y2 G4 . . ."  # U7a: only A2 to B1 leaves a second move
-
-
-def refused(table: Table, move: str | int) -> str:
-    """The sentence with which a table refuses a move; the table is the same to the byte and has the same moves."""
-    before, moves, choices = bytes_of(table.state), table.moves, table.legal_moves()
-    with pytest.raises(GameError) as refusal:
-        table.play(move)
-    assert bytes_of(table.state) == before
-    assert table.moves == moves
-    assert table.legal_moves() == choices
-    sentence = str(refusal.value)
-    assert sentence[0].isupper() or sentence[0] == '"'
-    return sentence
 
 
 def at(*moves: str, drawing: str = V, tokens: int = 4, private: str = "", **table: Any) -> Table:
@@ -353,42 +330,3 @@ def test_a_text_that_is_no_move_is_refused_with_what_was_expected() -> None:
     expected = '"pass" is not understood. Expected: take R3, use Lens Cutter or end.'
     assert refused(at(), "pass") == expected
     assert refused(at(over=True), "pass") == '"pass" is not understood. Expected: nothing: the game is over.'
-
-
-@settings(max_examples=10, deadline=None, derandomize=True)
-@given(WALKS)
-def test_every_number_and_every_nonsense_is_legal_or_refused_and_changes_nothing(walk: Walk) -> None:
-    table = walk.table(chance_by_hand=True)
-    while not table.is_over:
-        if len(table.moves) % 17 == 0:
-            check_refusals(table)
-        table.play(walk.choose(table))
-    check_refusals(table)
-
-
-def understood(table: Table, text: str) -> int | str:
-    """The number of the move that a text says, or the sentence that says why it says none."""
-    try:
-        return GAME.read(table.state, text)
-    except GameError as error:
-        return str(error)
-
-
-def check_refusals(table: Table) -> None:
-    """Every number and every nonsense text at this point of a game."""
-    before, moves = bytes_of(table.state), table.moves
-    legal = {move.number for move in table.legal_moves()}
-    for number in range(OUTCOMES if table.turn == CHANCE else ACTIONS):
-        sentence = GAME.refusal(table.state, number)
-        assert (sentence == "") == (number in legal)
-        assert sentence == "" or re.fullmatch(r"[A-Z].*\. \[[A-Z][A-Za-z0-9-]*\]", sentence)
-        if sentence and number % 29 == 0:
-            with pytest.raises(GameError, match=re.escape(sentence)):
-                table.play(number)
-    for text in NONSENSE:
-        read = understood(table, text)
-        assert read != ""
-        if isinstance(read, int):
-            assert (read in legal) == (GAME.refusal(table.state, read) == "")
-    assert bytes_of(table.state) == before
-    assert table.moves == moves

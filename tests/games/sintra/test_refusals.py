@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 import pytest
-from hypothesis import given, settings
 
-from clerestory.engine.game import CHANCE, GameError
-from clerestory.engine.records import bytes_of
 from clerestory.engine.table import Table
 from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLORS, JOKER_FACE, JOKER_STRIP, PLACES
 from clerestory.games.sintra.rules import ACTIONS, KEEP, SEND_BACK
 from clerestory.games.sintra.setup import OUTCOMES
 from clerestory.games.sintra.state import GAME_OVER
+from tests.games.refused import refused
 from tests.games.sintra.drawings import palace_of, state_of, table_at
-from tests.games.sintra.walks import WALKS, Walk
-
-NONSENSE = (
-    "", " ", "pass", "undo", "1", "1 orange", "1 orange >", "orange > 1", "1 red > 1", "0 orange > 1", "10 orange > 1",
-    "1 orange > 0", "1 orange > 9", "-1 orange > 1", "1 orange > -1", "1.5 orange > 1", "center center > center",
-    "floor orange > 1", "back back", "keep", "keep red", "keep 1", "draw", "draw red", "start", "start 9", "strip 9a",
-    "strip 1c", "1 orange > 1 2", "1 orange > > 1", "\x00", "१ orange > 1", "🟧", "1 orange > 1;", "None", "456",
-)  # fmt: skip
-
-
-def refused(table: Table, move: str | int) -> str:
-    """The sentence with which a table refuses a move; the table is the same to the byte and has the same moves."""
-    before, moves, choices = bytes_of(table.state), table.moves, table.legal_moves()
-    with pytest.raises(GameError) as refusal:
-        table.play(move)
-    assert bytes_of(table.state) == before
-    assert table.moves == moves
-    assert table.legal_moves() == choices
-    sentence = str(refusal.value)
-    assert sentence[0].isupper() or sentence[0] == '"'
-    return sentence
-
 
 # A seat with the glazier at place 4: a strip on the left, an empty place, a strip without orange, and one with orange.
 PALACE = """
@@ -182,47 +157,6 @@ def test_what_is_expected_is_said_in_every_phase() -> None:
     assert expected["lay_strip"] == "strip 3a."
     assert expected["lay_round_pane"] == expected["fill_display"] == "draw orange."
     assert expected["game_over"] == "nothing: the game is over."
-
-
-@settings(max_examples=8, deadline=None, derandomize=True)
-@given(WALKS)
-def test_every_number_and_every_nonsense_is_legal_or_refused_and_changes_nothing(walk: Walk) -> None:
-    table = walk.table(chance_by_hand=True)
-    for turn in range(10_000):
-        if table.is_over:
-            break
-        if turn % 17 == 0:
-            check_refusals(table)
-        table.play(walk.choose(table, lambda *_: (0, 5)))
-    check_refusals(table)
-
-
-def understood(table: Table, text: str) -> int | str:
-    """The number of the move that a text says, or the sentence that says why it says none."""
-    try:
-        return GAME.read(table.state, text)
-    except GameError as error:
-        return str(error)
-
-
-def check_refusals(table: Table) -> None:
-    """Every number and every nonsense text at this point of a game."""
-    before, moves = bytes_of(table.state), table.moves
-    legal = {move.number for move in table.legal_moves()}
-    for number in range(OUTCOMES if table.turn == CHANCE else ACTIONS):
-        sentence = GAME.refusal(table.state, number)
-        assert (sentence == "") == (number in legal)
-        assert sentence == "" or re.fullmatch(r"[A-Z].*\. \[[A-Z][A-Za-z0-9-]*\]", sentence)
-        if sentence and number % 29 == 0:
-            with pytest.raises(GameError, match=re.escape(sentence)):
-                table.play(number)
-    for text in NONSENSE:
-        read = understood(table, text)
-        assert read != ""
-        if isinstance(read, int):
-            assert (read in legal) == (GAME.refusal(table.state, read) == "")
-    assert bytes_of(table.state) == before
-    assert table.moves == moves
 
 
 def test_no_player_keeps_a_pane_by_number_out_of_turn() -> None:

@@ -41,13 +41,10 @@ from clerestory.games.sagrada.state import (
     is_solo,
 )
 from clerestory.games.sagrada.tools import (
-    COPPER_FOIL_BURNISHER,
     CORK_BACKED_STRAIGHTEDGE,
-    EGLOMISE_BRUSH,
     FLUX_BRUSH,
     FLUX_REMOVER,
     GLAZING_HAMMER,
-    GRINDING_STONE,
     GROZING_PLIERS,
     LATHEKIN,
     LENS_CUTTER,
@@ -56,6 +53,8 @@ from clerestory.games.sagrada.tools import (
     can_use_grozing_pliers,
     can_use_lens_cutter,
     colors_on_track,
+    is_for_drafted_die,
+    is_for_moving,
     next_to_roll,
     spaces_apart,
     targets_with,
@@ -97,18 +96,6 @@ def holds_die(state: State) -> bool:
     if phase == PAY:
         return is_for_drafted_die(int(state.tool_in_use))
     return phase in (ROLL_HAND, PLACE_OR_TOOL, SHIFT, TRACK_DIE, PLACE, PLACE_OR_POOL)
-
-
-@rule
-def is_for_drafted_die(tool: int) -> bool:
-    """TOOL-6. The drafted class."""
-    return tool in (GROZING_PLIERS, LENS_CUTTER, FLUX_BRUSH, CORK_BACKED_STRAIGHTEDGE, GRINDING_STONE, FLUX_REMOVER)
-
-
-@rule
-def is_for_moving(tool: int) -> bool:
-    """TOOL-7. The tools that move dice."""
-    return tool in (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
 
 
 @rule

@@ -82,6 +82,7 @@ from clerestory.games.sagrada.tools import (
     TAP_WHEEL,
     colors_on_track,
     faces_on_track,
+    is_for_drafted_die,
 )
 from clerestory.games.sagrada.turns import is_first_turn
 from clerestory.games.sagrada.using import cost, slot_of
@@ -116,9 +117,6 @@ TOOL_RULES = {
     FLUX_REMOVER: "TOOL-FLUXREMOVER",
     TAP_WHEEL: "TOOL-TAPWHEEL",
 }
-FOR_THE_DRAFTED_DIE = (
-    GROZING_PLIERS, LENS_CUTTER, FLUX_BRUSH, CORK_BACKED_STRAIGHTEDGE, GRINDING_STONE, FLUX_REMOVER,
-)  # fmt: skip
 
 
 def refusal(state: State, action: int) -> str:
@@ -191,12 +189,11 @@ def explain_tool(state: State, window: Window, tool: int) -> str:
     if state.has_used_tool:
         return "You have used a tool in this turn already. [TOOL-4]"
     slot = int(slot_of(state, tool))
-    is_for_drafted_die = tool in FOR_THE_DRAFTED_DIE
-    if is_for_drafted_die and state.phase == MENU:
+    if is_for_drafted_die(tool) and state.phase == MENU:
         if state.has_drafted:
             return f"{name} is used on a die between taking and placing it, and you have drafted already. [TOOL-6]"
         return f"{name} is used on the die you draft: take one first. [TOOL-6]"
-    if not is_for_drafted_die and state.phase == PLACE_OR_TOOL:
+    if not is_for_drafted_die(tool) and state.phase == PLACE_OR_TOOL:
         return f"{name} cannot be used between taking a die and placing it. [TOOL-6]"
     if is_solo(state) and state.paid[slot] != NO_DIE:
         return f"{name} has been used; in the solo game each tool works once. [SOLO-7]"

@@ -60,6 +60,18 @@ from clerestory.games.sagrada.turns import (
 ) = range(12)  # fmt: skip
 
 
+@rule
+def is_for_drafted_die(tool: int) -> bool:
+    """TOOL-6. The drafted class."""
+    return tool in (GROZING_PLIERS, LENS_CUTTER, FLUX_BRUSH, CORK_BACKED_STRAIGHTEDGE, GRINDING_STONE, FLUX_REMOVER)
+
+
+@rule
+def is_for_moving(tool: int) -> bool:
+    """TOOL-7. The tools that move dice."""
+    return tool in (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL)
+
+
 # --- 1. Grozing Pliers ---
 
 
