@@ -72,10 +72,11 @@ def test_rollouts_sees_only_what_its_seat_knows() -> None:
             assert Rollouts(playouts=200).choose(GUESSING, state, 0, generator(seed)) == HEADS
 
 
-def test_rollouts_beats_random_from_either_seat() -> None:
+@pytest.mark.parametrize("name", clerestory.GAMES)
+def test_rollouts_beats_random_from_either_seat(name: str) -> None:
     for seed in range(2):
         for seat in range(2):
             bots: list[Bot] = [Random(), Random()]
             bots[seat] = QUICK
-            table = play_game(clerestory.new_table("sintra", seed=seed), bots, seed)
+            table = play_game(clerestory.new_table(name, seed=seed), bots, seed)
             assert table.ranks()[0].seat == seat

@@ -124,19 +124,23 @@ def is_track_sound(state: State) -> bool:
 
 @rule
 def are_tokens_sound(state: State) -> bool:
-    """TOOL-1, TOOL-2."""
-    tokens = 0
+    """TOOL-1, TOOL-2. What seats have spent lies on the tools; an odd sum has paid for the first use of one of them."""
+    spent = 0
+    odd_sums = 0
     for seat in range(state.seats):
         window = state.windows[seat]
         if window.tokens < 0 or window.tokens > DIFFICULTY[window.pattern]:
             return False
-        tokens += int(window.tokens) - int(DIFFICULTY[window.pattern])
+        spent += int(DIFFICULTY[window.pattern]) - int(window.tokens)
+        odd_sums += (int(DIFFICULTY[window.pattern]) - int(window.tokens)) % 2
+    first_uses = 0
     for slot in range(SOLO_MOST_TOOLS):
         on_it = int(state.tokens_on[slot])
         if on_it < 0 or (on_it > 0 and (on_it % 2 == 0 or state.tool[slot] == NO_TOOL)) or state.paid[slot] != NO_DIE:
             return False
-        tokens += on_it
-    return tokens == 0
+        spent -= on_it
+        first_uses += int(on_it > 0)
+    return spent == 0 and odd_sums <= first_uses
 
 
 @rule
