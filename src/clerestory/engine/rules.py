@@ -26,6 +26,7 @@ from typing import Any, TypeVar, cast
 import numba
 
 numba_config: Any = numba.config
+numba_types: Any = numba.types
 compile_function: Any = numba.njit
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -50,9 +51,29 @@ def compiled(function: FunctionType) -> Callable[..., Any]:
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(cache_folder(package_folder(function)))
     try:
-        return cast(Callable[..., Any], compile_function(**COMPILER)(function))
+        dispatcher = compile_function(**COMPILER)(function)
     finally:
         numba_config.CACHE_DIR = before
+    dispatcher.get_call_template = with_one_kind_of_integer(dispatcher.get_call_template)
+    return cast(Callable[..., Any], dispatcher)
+
+
+def with_one_kind_of_integer(get_call_template: Callable[..., Any]) -> Callable[..., Any]:
+    """When a rule calls a rule, every signed integer is a 64-bit one.
+
+    Numba would compile the called rule anew for each constant that it is ever given, and for each width of integer.
+    """
+
+    def get(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    return get
+
+
+def widened(kind: Any) -> Any:
+    """The type of an argument: 64 bits instead of a constant or a narrower integer."""
+    plain = numba_types.unliteral(kind)
+    return numba_types.int64 if isinstance(plain, numba_types.Integer) and plain.signed else plain
 
 
 def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
