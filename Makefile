@@ -1,4 +1,4 @@
-# make play   play in the terminal (make play GAME=sagrada)       make test    everything CI runs
+# make play   play in the terminal (make play GAME=towerup)       make test    everything CI runs
 # make lint   ruff and mypy               make bench   the performance table
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.

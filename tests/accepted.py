@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clerestory.engine.contract import check_game
 from clerestory.engine.game import Game, GameError
+from clerestory.engine.positions import fold
 from clerestory.engine.rules import PLAIN
 
 ENDINGS = 0 if PLAIN else 4  # games played on; uncompiled they take too long, and are the same
@@ -22,5 +23,5 @@ def check_position(game: Game, text: str) -> None:
     assert not findings, f"{findings[0]}\n{text}"
 
 
-def folded(text: str) -> list[list[str]]:
-    return [line.split() for line in text.splitlines() if line.split()]
+def folded(text: str) -> list[str]:
+    return [fold(line) for line in text.splitlines() if fold(line)]

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from clerestory.cli.app import app
 from clerestory.engine.components import CONFIDENCES, describe
 from clerestory.engine.game import Game
-from clerestory.engine.options import allowed_values, sentences
+from clerestory.engine.options import describe_values, sentences
 from clerestory.games import GAMES, load_game
 
 FOLDER = Path(__file__).parents[1] / "docs"
@@ -87,12 +87,8 @@ def game_page(game: Game) -> str:
 
 def option_rows(game: Game) -> Iterator[str]:
     about = sentences(game)
-    for name, (default, *others) in allowed_values(game).items():
-        yield f"| `{name}` | {word(default)} | {', '.join(map(word, others))} | {about[name]} |"
-
-
-def word(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else f"`{value}`"
+    for name, (default, *others) in describe_values(game).items():
+        yield f"| `{name}` | {default} | {', '.join(others)} | {about[name]} |"
 
 
 def command_line_page() -> str:

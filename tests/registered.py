@@ -12,10 +12,12 @@ from clerestory.games import GAMES
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "sintra": [{"side": "A"}, {"side": "B"}],
     "sagrada": [{}],
+    "towerup": [{}],
 }
 UNUSUAL_SETTINGS: dict[str, list[dict[str, Any]]] = {
     "sintra": [{"side": "A", "clamp_score_at_zero": True, "b_only_leftwards": False, "ask_kept_pane_on_side_a": True}],
     "sagrada": [{"open_private": True, "solo_tools": 5}],
+    "towerup": [{"starting_floors": 5, "objectives": "connected+borders+levels"}],
 }
 
 

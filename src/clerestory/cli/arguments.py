@@ -98,8 +98,3 @@ def sentence_of(error: GameError | OSError) -> str:
     if isinstance(error, GameError):
         return str(error)
     return f"{error.filename}: {error.strerror}." if error.filename else f"{error.strerror}."
-
-
-def write_value(value: object) -> str:
-    """The value of an option, as it is typed."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clerestory import replay
-from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players, write_value
+from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players
 from clerestory.cli.boxes import unsure_facts
 from clerestory.cli.painting import print_lines
 from clerestory.cli.saving import players_of, put_aside, read_save, usual_file
@@ -20,7 +20,7 @@ from clerestory.cli.seating import seat_label
 from clerestory.cli.session import Session
 from clerestory.cli.warming import make_warm
 from clerestory.engine.game import Game, GameError
-from clerestory.engine.options import allowed_values, read_options
+from clerestory.engine.options import allowed_values, read_options, write_value
 from clerestory.engine.table import Table, read_seed
 
 SHORT_SEED = 10**9  # a seed that a person may have to type

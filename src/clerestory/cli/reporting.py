@@ -13,10 +13,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from clerestory.bots import BOTS
-from clerestory.cli.arguments import find_game, read_settings, read_table_size, write_value
+from clerestory.cli.arguments import find_game, read_settings, read_table_size
 from clerestory.cli.simulating import Simulation, simulate
 from clerestory.cli.warming import make_warm
-from clerestory.engine.options import allowed_values, read_options, sentences
+from clerestory.engine.options import describe_values, read_options, sentences, write_value
 from clerestory.engine.table import read_seed
 from clerestory.games import GAMES
 
@@ -84,8 +84,7 @@ def list_games() -> None:
         game = find_game(name)
         console.print(f"[bold]{name}[/bold]  {game.title}, for {game.seats[0]} to {game.seats[-1]} players")
         about = sentences(game)
-        for option, values in allowed_values(game).items():
-            default, *others = (write_value(value) for value in values)
+        for option, (default, *others) in describe_values(game).items():
             line = f"  --option {option}={default}   or {', '.join(others)}. {about[option]}"
             console.print(Text(line), soft_wrap=True)
     console.print("[bold]bots[/bold]")

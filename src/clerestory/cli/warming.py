@@ -58,7 +58,7 @@ def marker(name: str) -> Path:
 
 
 def call_everything(game: Game) -> None:
-    for seats, which in ((game.seats[0], 0), (game.seats[-1], -1)):
+    for seats, which in ((game.seats[0], -1), (game.seats[-1], 0)):
         table = Table(game, seats, {name: values[which] for name, values in allowed_values(game).items()}, seed=1)
         call_loops(table)
         call_bots(table)

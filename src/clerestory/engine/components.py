@@ -68,7 +68,7 @@ def read_component_set(text: str, origin: str) -> ComponentSet:
     """Parse a component file; what its values mean is the game's business."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or a number of too many digits
         raise ComponentError(f"{origin}: this is not a TOML file: {error}.") from None
     game, title = data.pop("game", None), data.pop("title", "")
     if not isinstance(game, str):
@@ -149,8 +149,8 @@ class FactReader:
             return [low] * how_many
         for number in numbers:
             if not low <= number <= high:
-                self.problems.append(f"[{name}] must be between {low} and {high}; {number} is not.")
-        return numbers
+                self.problems.append(f"[{name}] must be between {low} and {high}; {str(number)[:20]} is not.")
+        return [min(max(number, low), high) for number in numbers]
 
     def initials(self, name: str, letters: str) -> tuple[str, ...]:
         """One name for each letter, which it begins with; in small letters, as they are typed."""

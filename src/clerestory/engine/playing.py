@@ -28,6 +28,7 @@ play_out: Callable[..., int]
 
 MOST_RELUCTANT = 5  # kinds of reluctance: 1, 4, 16, 64, 256
 THOUGHTS = 16
+HABITUAL = 1000  # moves, after which a game is played without its habit: some never end if nobody wants to end them
 
 
 @dataclass(frozen=True)
@@ -159,6 +160,8 @@ def check_games_template(
                 if broken != sound:
                     trouble[2] = broken
                     return i
+            if move >= HABITUAL:
+                habit[2] = 1
             play(states[0], choose_by_habit(actions, count, habit, rng))
     return games
 

@@ -1,6 +1,7 @@
 """Drawings read back: what any game needs to turn the text of a position into the position.
 
-What was read is drawn again and compared, so a drawing that contradicts itself is refused.
+What was read is drawn again and compared, so a drawing that contradicts itself is refused. Strokes that only please the
+eye, such as the streets of a map, are skipped like white space.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ from clerestory.engine.game import GameError
 
 T = TypeVar("T")
 
+LEVEL, UPRIGHT, RISING, FALLING = "─", "│", "╱", "╲"
+STROKES = LEVEL + UPRIGHT + RISING + FALLING
+BLANKS = str.maketrans(STROKES, " " * len(STROKES))
+
 
 class Lines:
     """The lines of a drawing, one after the other, white space folded."""
 
     def __init__(self, text: str) -> None:
-        folded = [(number, " ".join(line.split())) for number, line in enumerate(text.splitlines(), start=1)]
+        folded = [(number, fold(line)) for number, line in enumerate(text.splitlines(), start=1)]
         self.lines = [line for _, line in folded if line]
         self.numbers = [number for number, line in folded if line]
         self.at = -1
@@ -54,6 +59,11 @@ class Lines:
         if self.at + 1 < len(self.lines):
             self.at += 1
             raise GameError(f'Line {self.number}: "{self.line[:60]}" is one line too many.')
+
+
+def fold(line: str) -> str:
+    """A line without its strokes, white space folded."""
+    return " ".join(line.translate(BLANKS).split())
 
 
 def read_drawing(

@@ -8,7 +8,7 @@ from typing import cast
 
 from clerestory.engine.game import Game, GameError
 
-GAMES = ("sintra", "sagrada")
+GAMES = ("sintra", "sagrada", "towerup")
 
 
 def check_name(name: str) -> None:

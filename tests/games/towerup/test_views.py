@@ -1,0 +1,61 @@
+"""What people may see: everything, whoever looks."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from clerestory.engine.chance import generator
+from clerestory.engine.game import EVERYBODY
+from clerestory.engine.records import bytes_of, copy_of
+from clerestory.games.towerup import GAME
+from clerestory.games.towerup.state import TENTH_ROOF
+from tests.games.towerup.drawings import find_sites, table_at
+
+
+@pytest.mark.rule("TIP-1")
+def test_everybody_sees_every_personal_supply() -> None:
+    table = table_at(3, floors={0: "BBN", 1: "GW", 2: ""})
+    for seat in (0, 1, 2, None):
+        floors = [player["floors"] for player in table.view(seat)["players"]]
+        assert floors[0] == {"black": 2, "grey": 0, "white": 0, "brown": 1}
+        assert floors[1] == {"black": 0, "grey": 1, "white": 1, "brown": 0}
+        assert sum(floors[2].values()) == 0
+
+
+def test_nothing_is_hidden_from_anybody() -> None:
+    table = table_at(4, seat=2)
+    before = bytes_of(table.state)
+    for seat in range(4):
+        redrawn = copy_of(table.state)
+        GAME.hide(redrawn, seat, generator(1))
+        assert bytes_of(redrawn) == before
+        assert bytes_of(GAME.mask(table.state, seat)) == before
+    assert GAME.seen_by(table.state) == EVERYBODY
+
+
+def test_a_building_is_shown_with_its_roofs_from_the_bottom() -> None:
+    place = find_sites("a-b")
+    table = table_at(3, {place["a"]: "N:.to", place["b"]: "B:."})
+    sites = {site["name"]: site for site in table.view()["sites"]}
+    assert sites[place["a"]] == {"name": place["a"], "color": "brown", "height": 3, "roofs": [None, 0, 1]}
+    assert sites[place["b"]]["roofs"] == [None]
+    assert len([site for site in sites.values() if site["color"] is None]) == len(sites) - 2
+
+
+@pytest.mark.rule("END-3")
+def test_a_cone_that_is_not_placed_is_told_from_one_that_is_not_due() -> None:
+    table = table_at(3, cones={0: 0, 1: 4}, seat=2, ending=TENTH_ROOF, last=True)
+    cones = [(player["cone"], player["has_had_last_turn"]) for player in table.view()["players"]]
+    assert cones == [(None, True), (4, True), (None, False)]
+
+
+def test_a_view_is_json_and_an_observation_is_filled_at_every_seat_count() -> None:
+    for seats in GAME.seats:
+        table = table_at(seats)
+        assert json.loads(json.dumps(table.view(0))) == table.view(0)
+        features = np.full(GAME.features, np.nan, np.float32)
+        GAME.observe(table.state, 0, features)
+        assert np.isfinite(features).all()
