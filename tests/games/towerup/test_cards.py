@@ -7,51 +7,25 @@ import pytest
 from clerestory.engine.game import CHANCE
 from clerestory.engine.table import Table
 from clerestory.games.towerup.components import BOX, COLOR_NAMES
-from clerestory.games.towerup.naming import KIND_LETTERS
 from clerestory.games.towerup.state import TENTH_ROOF
 from tests.games.refused import refused
-from tests.games.towerup.drawings import counts_of, find_card, find_sites, floors_of, legal, play, table_at, vehicles_of
-from tests.games.towerup.test_setup import chances
-
-
-def card(floors: str, steps: str = "") -> str:
-    """The name of a card of the box that shows these floors, in whatever order, and these vehicle steps."""
-    shown = sorted(map(KIND_LETTERS.index, floors)), sorted(map(KIND_LETTERS.index, steps))
-    return find_card(lambda one: (sorted(one.floors), sorted(one.steps)) == shown)
-
-
-TWO_BLACK_TWO_WHITE = card("BBWW")
-THREE_COLORS = card("NWB")
-TWO_JOKERS = card("**")
-TWO_STEPS = card("*", "BB")
-ONE_STEP = card("WN", "G")
-OTHERS = f"{card('GGNN')} {card('BGN')}"  # two more cards for the market
+from tests.games.towerup.drawings import counts_of, find_sites, floors_of, legal, play, table_at, vehicles_of
+from tests.games.towerup.taking import (
+    CARDS,
+    ONE_STEP,
+    OTHERS,
+    THREE_COLORS,
+    TWO_BLACK_TWO_WHITE,
+    TWO_JOKERS,
+    TWO_STEPS,
+    chances,
+    refill,
+    take,
+    take_cards,
+)
 
 SITES = find_sites("a-b c")
 CITY = {SITES["a"]: "B:.", SITES["c"]: "G:."}  # so that one can build
-CARDS = {"card 1", "card 2", "card 3"}
-
-
-def refill(table: Table) -> None:
-    """Chance turns up a card, whichever comes first."""
-    assert table.turn == CHANCE
-    table.play(table.legal_moves()[0])
-
-
-def take(table: Table, number: int, *choices: str) -> None:
-    """Take a card of the market, with the floors chosen for jokers and missing ones; then the market is refilled."""
-    play(table, f"card {number}", *choices)
-    refill(table)
-
-
-def take_cards(table: Table, turns: int) -> list[int]:
-    """In so many turns everybody takes a card, and chooses whatever comes first; the seats, until the game is over."""
-    seats: list[int] = []
-    while not table.is_over and (len(seats) < turns or table.view()["phase"] != "turn"):
-        if table.view()["phase"] == "turn":
-            seats.append(table.turn)
-        table.play(table.legal_moves()[0])
-    return seats
 
 
 def market_of(table: Table) -> list[str | None]:

@@ -12,7 +12,7 @@ from clerestory.games.towerup.state import DEAD_BOARD, SHORTAGE, TENTH_ROOF
 from tests.games.refused import refused
 from tests.games.towerup.drawings import board_for, build, find_sites, legal, table_at
 from tests.games.towerup.habits import colored
-from tests.games.towerup.test_cards import CARDS, ONE_STEP, OTHERS, TWO_BLACK_TWO_WHITE, take, take_cards
+from tests.games.towerup.taking import CARDS, ONE_STEP, OTHERS, TWO_BLACK_TWO_WHITE, take, take_cards
 
 STAR = BOX.star_columns[0]
 WHITE_BEFORE_STAR = [STAR, STAR, STAR - 1, STAR]  # one white step makes all vehicles reach it

@@ -40,6 +40,17 @@ print("played", game.components.hash, len(table.moves))
 """
 
 
+# Games with a habit each, compared with the naive game after every move.
+NAIVE_GAMES = """
+from tests.games.towerup.comparing import play_side_by_side
+from tests.games.towerup.habits import HABITS, Walk
+
+for number, habit in enumerate(HABITS):
+    met = play_side_by_side(Walk({seats}, {options}, [number, 7, 3, 11], habit)).met
+    print(habit, sum(met.values()))
+"""
+
+
 def run_in_the_other_city(code: str) -> str:
     environment = {**os.environ, **PLAIN, "CLERESTORY_COMPONENTS": str(OTHER_FILE)}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
@@ -72,6 +83,13 @@ def test_games_are_played_drawn_and_replayed_in_the_other_city(seats: int, optio
     played = run_in_the_other_city(GAME_OF.format(seats=seats, options=options, last=LAST))
     assert played.startswith("played ")
     assert COMPONENTS.hash not in played
+
+
+@pytest.mark.rule("GOAL-PARK", "GOAL-LAKE", "GOAL-AREAS", "GOAL-GREYS", "GOAL-BORDERS")
+@pytest.mark.parametrize(("seats", "options"), [(2, {"objectives": "park+lake+borders"}), (3, {}), (4, {})])
+def test_games_of_the_other_city_go_as_in_the_naive_game(seats: int, options: dict[str, object]) -> None:
+    """R24. There the tags of a site and its area are not the same."""
+    assert len(run_in_the_other_city(NAIVE_GAMES.format(seats=seats, options=options)).splitlines()) == 6
 
 
 @pytest.mark.rule("OPTION-1")

@@ -12,7 +12,7 @@ from clerestory.games.towerup.components import COMPONENTS, END_OF_TRACK
 from clerestory.games.towerup.state import GAME_OVER, SHORTAGE
 from tests.games.refused import refused
 from tests.games.towerup.drawings import find_sites, table_at
-from tests.games.towerup.test_cards import take
+from tests.games.towerup.taking import take
 
 TRACK = [int(word) for word in COMPONENTS.value("track_money").split()]  # above the first space, the second, ...
 CONE = [int(word) for word in COMPONENTS.value("cone_money").split()]

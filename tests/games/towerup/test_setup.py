@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from clerestory.engine.game import CHANCE, GameError
@@ -12,17 +11,9 @@ from clerestory.games.towerup.components import AREA_OF, BACK, BOX, COLOR_NAMES,
 from clerestory.games.towerup.naming import KIND_LETTERS
 from tests.games.refused import refused
 from tests.games.towerup.drawings import board_for, find_sites, legal, play
+from tests.games.towerup.taking import chances
 
 SEATS = (2, 3, 4)
-
-
-def chances(table: Table) -> dict[str, int]:
-    """How likely each thing is that chance may do next."""
-    weights = np.zeros(GAME.outcomes, np.int16)
-    GAME.weights(table.state, weights)
-    return {
-        GAME.write(table.state, outcome): int(weights[outcome]) for outcome in range(GAME.outcomes) if weights[outcome]
-    }
 
 
 def cards_with(bottoms: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -206,7 +206,6 @@ BOX = read_box(COMPONENTS)
 SITES = max(len(board.sites) for board in BOX.boards)
 SITES_ON = table([len(board.sites) for board in BOX.boards])
 MOST_NEIGHBORS = max(len(board.neighbors(site)) for board in BOX.boards for site in range(len(board.sites)))
-MOST_BORDERS = max(len(board.border_streets()) for board in BOX.boards)
 
 
 def by_site(tell: Callable[[Board, int], list[int]], width: int) -> Array:
@@ -216,33 +215,21 @@ def by_site(tell: Callable[[Board, int], list[int]], width: int) -> Array:
     return table([[(row + nothing)[:width] for row in (*sites, *[nothing] * SITES)][:SITES] for sites in rows])
 
 
-def set_of(sites: Iterable[int]) -> int:
-    return sum(1 << site for site in sites)
-
-
 def sets(rows: list[list[list[int]]]) -> npt.NDArray[np.int64]:
-    """A table of sets of sites."""
-    return np.array([[set_of(sites) for sites in row] for row in rows], np.int64)
+    """A table [board, ...] of sets of sites, the shorter row filled up with empty ones."""
+    width = max(len(row) for row in rows)
+    numbers = [[sum(1 << site for site in sites) for sites in row] + [0] * (width - len(row)) for row in rows]
+    return np.array(numbers, np.int64)
 
 
 NEIGHBORS = by_site(lambda board, site: board.neighbors(site), MOST_NEIGHBORS)
 AROUND = by_site(lambda board, site: sorted([site, *board.neighbors(site)]), MOST_NEIGHBORS + 1)  # and the site itself
 AREA_OF = by_site(lambda board, site: [board.sites[site].area], 1)[:, :, 0]
-ADJACENT = sets(
-    [
-        [board.neighbors(site) for site in range(len(board.sites))] + [[]] * (SITES - len(board.sites))
-        for board in BOX.boards
-    ]
-)
+ADJACENT = sets([[board.neighbors(site) for site in range(len(board.sites))] for board in BOX.boards])
 TAGGED = sets([[board.tagged(tag) for tag in TAGS] for board in BOX.boards])  # [board, PARK or LAKE]
 GREY_AREAS = sets([[board.inside(area) for area in range(AREAS) if BOX.areas[area].is_grey] for board in BOX.boards])
 BORDERS_ON = table([len(board.border_streets()) for board in BOX.boards])
-BORDER_STREETS = sets(
-    [
-        [[*street] for street in board.border_streets()] + [[]] * (MOST_BORDERS - len(board.border_streets()))
-        for board in BOX.boards
-    ]
-)
+BORDER_STREETS = sets([[[*street] for street in board.border_streets()] for board in BOX.boards])
 
 KINDS = len(BOX.cards)
 COPIES = table([card.copies for card in BOX.cards])
