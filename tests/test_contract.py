@@ -8,11 +8,12 @@ from clerestory.engine.contract import check_game
 from tests.registered import UNUSUAL_SETTINGS, Case, cases
 
 GAMES = 10_000
+WIDE = 2_000  # of them, in which every action of every position is tried
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_ten_thousand_random_games_keep_the_contract(case: Case) -> None:
-    assert check_game(case.game, seats=case.seats, options=case.options, games=GAMES, sampled=1) == []
+    assert check_game(case.game, seats=case.seats, options=case.options, games=GAMES, wide=WIDE, sampled=1) == []
 
 
 @pytest.mark.parametrize("case", cases(UNUSUAL_SETTINGS), ids=str)

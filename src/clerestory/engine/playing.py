@@ -115,9 +115,9 @@ def choose_by_habit(actions: Array, count: int, habit: Array, rng: Generator) ->
 
 def check_games_template(
     states: States, start: States, seed: int, first: int, actions: Array, chances: Array, rng: Generator,
-    habit: Array, longest: int, sound: int, trouble: npt.NDArray[np.int64],
+    habit: Array, longest: int, wide: int, sound: int, trouble: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
-    """Play random games with a habit each, looking at every position and at every position one action further.
+    """Play random games with a habit each, looking at every position; in the first `wide` also one action further.
 
     `states` has room for two: the game, and a copy to try actions on. Returns how many games
     were fine; on the first that is not, trouble = (game, move, what).
@@ -154,6 +154,8 @@ def check_games_template(
                 if actions[k] < 0 or actions[k] >= len(actions) or (k > 0 and actions[k] <= actions[k - 1]):
                     trouble[2] = sound + 4
                     return i
+                if i >= wide:
+                    continue
                 states[1] = states[0]
                 play(states[1], int(actions[k]))
                 broken = check(states[1])

@@ -22,6 +22,7 @@ from clerestory.games.towerup.state import NOT_YET, SHORTAGE, TENTH_ROOF
 from tests.conftest import TOLD
 
 GAMES = 10_000
+WIDE = 2_000  # of them, in which every action of every position is tried
 
 
 def variants(seats: int) -> list[dict[str, Any]]:
@@ -33,15 +34,16 @@ def variants(seats: int) -> list[dict[str, Any]]:
 
 
 def count_endings(seats: int, options: dict[str, Any]) -> Counter[int]:
-    """Check every position of many games, and every position one action further; how many ended in which way."""
+    """Check every position of many games, and of some every position one action further; how many ended how."""
     start, states, buffers = first_state(GAME, seats, options, None), blank_states(GAME.state, 2), Buffers.of(GAME)
     habit, sound = np.zeros(3, np.int16), len(GAME.invariants)
     endings: Counter[int] = Counter()
     for number in range(GAMES):
         trouble = np.array([1, 0, 0], np.int64)
         fine = playing(GAME).check_games(
-            states, start, 1, number, buffers.actions, buffers.weights, buffers.rng, habit, LONGEST, sound, trouble
-        )
+            states, start, 1, number, buffers.actions, buffers.weights, buffers.rng, habit, LONGEST,
+            int(number < WIDE), sound, trouble,
+        )  # fmt: skip
         assert fine == 1, f"game {number} of {seats} seats with {options}: {trouble}"
         endings[int(states[0].ending)] += 1
     return endings

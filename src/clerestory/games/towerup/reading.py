@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Literal, cast
 
 from clerestory.engine.game import GameError
@@ -20,15 +21,14 @@ from clerestory.games.towerup.components import (
     NO_CARD,
     NO_CONE,
     NO_OBJECTIVE,
-    NO_SITE,
     NO_TOKEN,
     OBJECTIVE_NAMES,
     SLOTS,
 )
 from clerestory.games.towerup.drawing import COLON, SEAT_LETTERS, describe_next, draw
 from clerestory.games.towerup.invariants import INVARIANTS, check
-from clerestory.games.towerup.layout import layout_of
-from clerestory.games.towerup.naming import CARD_NUMBERS, KIND_LETTERS, NOTHING, SITE_NUMBERS
+from clerestory.games.towerup.layout import ROWS, layout_of
+from clerestory.games.towerup.naming import CARD_NUMBERS, KIND_LETTERS, NOTHING, SITE_NUMBERS, site_name
 from clerestory.games.towerup.rules import insert_roof
 from clerestory.games.towerup.setup import setup
 from clerestory.games.towerup.sheets import ENDINGS
@@ -46,7 +46,7 @@ from clerestory.games.towerup.state import (
 )
 from clerestory.games.towerup.streets import raise_building
 
-A_BUILDING = rf"([{LETTERS}]){COLON}([{NOTHING}{SEAT_LETTERS}]+)"
+A_BUILDING = rf"([{NOTHING}]|[{LETTERS}]{COLON}[{NOTHING}{SEAT_LETTERS}]+)"
 OBJECTIVE_WORDS = "|".join(OBJECTIVE_NAMES)
 
 
@@ -128,23 +128,29 @@ def read_counts(lines: Lines, label: str) -> list[int]:
 def read_city(lines: Lines, state: State) -> None:
     """The map, row by row: names above, buildings below them."""
     layout = layout_of(board_of(state))
-    cells = [(row, column, site) for site, (row, column) in enumerate(zip(layout.rows, layout.columns, strict=True))]
-    cells += [(row + 1, column, NO_SITE - 1 - site) for row, column, site in cells]
-    for row in sorted({row for row, _, _ in cells}):
-        sites = [site for _, site in sorted((column, site) for at, column, site in cells if at == row)]
-        words = lines.next(rf"(\S+(?: \S+){{{len(sites) - 1}}})", "a row of the map")[1].split()
-        for site, word in zip(sites, words, strict=True):
-            if site < NO_SITE and word != NOTHING:
-                read_building(state, NO_SITE - 1 - site, word)
+    cells = sorted(
+        (row + below, column, below, site)
+        for site, (row, column) in enumerate(zip(layout.rows, layout.columns, strict=True))
+        for below in range(ROWS)
+    )
+    for _, row in groupby(cells, key=lambda cell: cell[0]):
+        sites = [(site, bool(below)) for _, _, below, site in row]
+        names = [site_name(state, site) for site, _ in sites]
+        pattern = " ".join(A_BUILDING if below else name for name, (_, below) in zip(names, sites, strict=True))
+        example = " ".join(NOTHING if below else name for name, (_, below) in zip(names, sites, strict=True))
+        buildings = lines.next(pattern, example).groups()
+        for site, word in zip([site for site, below in sites if below], buildings, strict=True):
+            if word != NOTHING:
+                read_building(state, site, word)
 
 
 def read_building(state: State, site: int, word: str) -> None:
-    found = re.fullmatch(A_BUILDING, word)
-    if not found or len(found[2]) > LEVELS:
-        raise GameError(f'"{word[:20]}" is no building; expected one such as {LETTERS[0]}{COLON}{NOTHING}.')
-    raise_building(state, site, LETTERS.index(found[1]))
-    state.height[site] = len(found[2])
-    for level, letter in enumerate(found[2], start=1):
+    color, _, levels = word.partition(COLON)
+    if len(levels) > LEVELS:
+        raise GameError(f"{word[:20]} is higher than a building can be: it has {LEVELS} floors at most.")
+    raise_building(state, site, LETTERS.index(color))
+    state.height[site] = len(levels)
+    for level, letter in enumerate(levels, start=1):
         if letter != NOTHING:
             seat = SEAT_LETTERS.index(letter)
             if seat >= state.seats or state.players[seat].roofs == ROOFS:
