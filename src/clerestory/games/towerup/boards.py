@@ -204,8 +204,9 @@ def misplaced_sites(board: Board, areas: Sequence[Area]) -> Iterator[str]:
         for area, outline in enumerate(board.areas):
             if area != site.area and encloses(outline, site.place) and not lies_on(outline, site.place):
                 yield f"sites] {site.name} of {areas[site.area].name} lies in {areas[area].name} too. [BOARD-2]"
+    closest = CLOSEST * board.length_of_streets()
     for a, b in combinations(board.sites, 2):
-        if dist(a.place, b.place) < CLOSEST * board.length_of_streets():
+        if dist(a.place, b.place) < closest:
             yield f"sites] {a.name} and {b.name} lie too close together."
 
 

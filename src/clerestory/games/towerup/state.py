@@ -16,6 +16,7 @@ from clerestory.games.towerup.components import (
     KINDS,
     LEVELS,
     MARKET,
+    MOST_STARTING_FLOORS_FOR,
     OBJECTIVE_NAMES,
     SEATS,
     SITES,
@@ -33,12 +34,15 @@ RANDOM, STARTING, CHOSEN = range(3)  # how the objectives came into play
 NO_ROOF = SITES * LEVELS  # sorts after every roof
 
 
+MOST_FLOORS = ", ".join(str(MOST_STARTING_FLOORS_FOR[seats]) for seats in range(2, SEATS + 1))
+
+
 @dataclass(frozen=True)
 class Options:
     """The options of a table."""
 
     starting_floors: Literal[3, 4, 5, 6, 7] = option(
-        3, "How many starting floors are laid; with 4 players at most 5. [OPTION-1]"
+        3, f"How many starting floors are laid; with 2, 3, 4 players at most {MOST_FLOORS}. [OPTION-1]"
     )
     objectives: str = option(
         "random",
