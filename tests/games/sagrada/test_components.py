@@ -18,6 +18,7 @@ from clerestory import ComponentError
 from clerestory.engine.components import read_component_set
 from clerestory.games.sagrada import components as sagrada
 from clerestory.games.sagrada.components import Box
+from tests.games.component_texts import EDITS, with_changes, with_edits
 
 OURS = Path(sagrada.__file__).with_name("components.toml").read_text(encoding="utf-8")
 NAMES = [
@@ -50,12 +51,8 @@ def read(text: str) -> Box:
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    """Our file with some things changed, each at its first place."""
-    text = OURS
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
+    """Our file with some things changed."""
+    return with_changes(OURS, *changes)
 
 
 def without_cards(*numbers: int) -> str:
@@ -298,8 +295,6 @@ def test_every_problem_is_told_at_once() -> None:
 
 # --- Any damage ---
 
-LINES = OURS.splitlines()
-
 
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(at=st.integers(0, len(OURS) - 1), length=st.integers(0, 30), insert=st.text(max_size=8))
@@ -309,22 +304,10 @@ def test_no_damage_to_the_file_makes_more_than_a_sentence(at: int, length: int, 
 
 
 @settings(max_examples=300, deadline=None, derandomize=True)
-@given(
-    st.lists(st.tuples(st.sampled_from(["delete", "double", "swap", "move"]), st.integers(), st.integers()), max_size=4)
-)
+@given(EDITS)
 def test_no_lines_lost_doubled_or_swapped_make_more_than_a_sentence(edits: list[tuple[str, int, int]]) -> None:
-    lines = [*LINES]
-    for edit, at, other in edits:
-        at, other = at % len(lines), other % len(lines)
-        if edit == "swap":
-            lines[at], lines[other] = lines[other], lines[at]
-        elif edit != "double":
-            line = lines.pop(at)
-            lines[other:other] = [line] if edit == "move" else []
-        else:
-            lines.insert(other, lines[at])
     with suppress(ComponentError):
-        check_box(read("\n".join(lines)))
+        check_box(read(with_edits(OURS, edits)))
 
 
 def check_box(box: Box) -> None:

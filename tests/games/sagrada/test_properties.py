@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clerestory.engine.records import assign, bytes_of, copy_of
-from clerestory.engine.table import Move, Table
-from clerestory.games.sagrada import GAME
+from clerestory.engine.records import bytes_of
 from clerestory.games.sagrada.components import BOX, COLORS, NO_COLOR, NO_DIE, NO_TOOL, SPACES
 from clerestory.games.sagrada.state import State
+from tests.games.rotating import check_rotation, rotated
 from tests.games.sagrada.naive import DIAGONAL, ORTHOGONAL, around
 from tests.games.sagrada.walks import WALKS, Walk
 
 A_FEW = settings(max_examples=9, deadline=None, derandomize=True)
 EDGE = [space for space in range(SPACES) if len(around(space, ORTHOGONAL + DIAGONAL)) < 8]
 MOVING = ("Eglomise Brush", "Copper Foil Burnisher", "Lathekin", "Tap Wheel")
-
-
-@dataclass
-class Step:
-    """A move of a game, and the table before and after it, chance included."""
-
-    table: Table
-    move: Move
-    before: State
-    after: State
-
-
-def steps(walk: Walk) -> Iterator[Step]:
-    """Every move of a seat and of chance, one by one."""
-    table = walk.table(chance_by_hand=True)
-    while not table.is_over:
-        before, move = copy_of(table.state), walk.choose(table)
-        table.play(move)
-        yield Step(table, move, before, table.state)
 
 
 def dice_of(state: State, seat: int) -> dict[int, int]:
@@ -68,7 +46,7 @@ def dice_of_each_color(state: State) -> list[int]:
 @A_FEW
 @given(WALKS)
 def test_no_die_is_ever_lost_or_made(walk: Walk) -> None:
-    for step in steps(walk):
+    for step in walk.steps():
         assert dice_of_each_color(step.after) == [18] * COLORS
 
 
@@ -79,7 +57,7 @@ def test_what_was_drawn_lies_in_windows_on_the_track_or_on_tools(walk: Walk) -> 
     """After r rounds: r(2n + 1) dice, 4r solo; what a finished round left never changes in number."""
     drawn = 4 if walk.seats == 1 else 2 * walk.seats + 1
     left: list[int] = []
-    for step in steps(walk):
+    for step in walk.steps():
         state, rounds = step.after, int(step.after.rounds_played)
         on_track = [int((space != NO_DIE).sum()) for space in state.track]
         if rounds > len(left):
@@ -97,7 +75,7 @@ def test_what_was_drawn_lies_in_windows_on_the_track_or_on_tools(walk: Walk) -> 
 @given(WALKS)
 def test_windows_never_lose_dice(walk: Walk) -> None:
     """A move of the game adds one die at most, to the window of the seat on turn; a moved die is the same die."""
-    for step in steps(walk):
+    for step in walk.steps():
         for seat in range(walk.seats):
             before = Counter(dice_of(step.before, seat).values())
             after = Counter(dice_of(step.after, seat).values())
@@ -109,7 +87,7 @@ def test_windows_never_lose_dice(walk: Walk) -> None:
 @A_FEW
 @given(WALKS)
 def test_no_neighbors_are_ever_alike_and_an_only_die_is_on_the_edge(walk: Walk) -> None:
-    for step in steps(walk):
+    for step in walk.steps():
         for seat in range(walk.seats):
             dice = dice_of(step.after, seat)
             for space, die in dice.items():
@@ -123,7 +101,7 @@ def test_no_neighbors_are_ever_alike_and_an_only_die_is_on_the_edge(walk: Walk) 
 @given(WALKS)
 def test_only_two_tools_put_a_die_on_a_space_that_asks_for_another(walk: Walk) -> None:
     """Mismatches come one at a time, with the tool that lifts just that restriction, and never otherwise."""
-    for step in steps(walk):
+    for step in walk.steps():
         for seat in range(walk.seats):
             new = mismatches(step.after, seat) - mismatches(step.before, seat)
             if new:
@@ -176,7 +154,7 @@ def clusters(spaces: set[int]) -> list[set[int]]:
 def test_tokens_lie_with_their_owners_or_on_tools(walk: Walk) -> None:
     """A tool used u times bears 2u - 1 tokens; in the solo game it is used once, for a die of its color."""
     uses: Counter[str] = Counter()
-    for step in steps(walk):
+    for step in walk.steps():
         state = step.after
         uses[step.move.parts["tool"] if step.move.parts["kind"] == "use" else ""] += 1
         tools = {BOX.tools[tool]: slot for slot, tool in enumerate(state.tool) if tool != NO_TOOL}
@@ -204,7 +182,7 @@ def test_a_turn_has_one_draft_and_one_tool_at_most(walk: Walk) -> None:
     turn: list[tuple[str, str]] = []
     placed: Counter[tuple[int, int]] = Counter()
     last = (-1, -1)
-    for step in steps(walk):
+    for step in walk.steps():
         if step.move.seat < 0 or step.move.parts["kind"] == "choose":
             continue
         now = int(step.before.rounds_played), int(step.before.turns_taken)
@@ -232,7 +210,7 @@ def test_turns_go_round_and_back_and_only_running_pliers_skips_one(walk: Walk) -
     """Round r starts with seat (s + r - 1) mod n; 20n turns in all, less the skipped ones."""
     turns: list[tuple[int, int, int]] = []
     skipped: set[tuple[int, int]] = set()
-    for step in steps(walk):
+    for step in walk.steps():
         if step.move.seat >= 0 and step.move.parts["kind"] != "choose":
             now = int(step.before.rounds_played), int(step.before.turns_taken), step.move.seat
             turns += [now] if [now] != turns[-1:] else []
@@ -296,24 +274,4 @@ def test_rotating_the_seats_renames_the_game_and_changes_nothing_else(walk: Walk
     table = walk.table()
     while table.view()["phase"] == "choose_pattern":
         table.play(walk.choose(table))
-    twin, seen = rotated(table.state, by), len(table.moves)
-    while not table.is_over:
-        table.play(walk.choose(table))
-        for move in table.moves[seen:]:
-            GAME.play(twin, move.number)
-        seen = len(table.moves)
-        assert bytes_of(twin) == bytes_of(rotated(table.state, by))
-    places = np.zeros((2, 4), np.int16)
-    GAME.ranks(table.state, places[0])
-    GAME.ranks(twin, places[1])
-    assert [places[1, (seat + by) % walk.seats] for seat in range(walk.seats)] == list(places[0, : walk.seats])
-
-
-def rotated(state: State, by: int) -> State:
-    """The same table, every player moved some seats on."""
-    twin = copy_of(state)
-    for seat in range(state.seats):
-        assign(twin.windows[(seat + by) % int(state.seats)], state.windows[seat])
-    twin.seat = (int(state.seat) + by) % int(state.seats)
-    twin.start_seat = (int(state.start_seat) + by) % int(state.seats)
-    return twin
+    check_rotation(table, walk.choose, lambda state, by: rotated(state, by, "windows", "seat", "start_seat"), by)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +10,7 @@ import pytest
 from clerestory.engine.table import Table
 from clerestory.games.sagrada import GAME, refusing
 from clerestory.games.sagrada.state import ACTIONS, OUTCOMES
-from tests.games.refused import refused
+from tests.games.refused import not_shown, refused, sentences_of
 from tests.games.sagrada.drawings import V, play, state_of, table_at, window_of
 
 PAIR = "A . G4 . . .\nB P3 . . . ."  # U7b: no purple 2 fits beside it
@@ -297,23 +294,9 @@ def test_a_refusal_says_what_is_wrong_and_names_the_rule(case: Case) -> None:
 
 def test_every_sentence_of_the_refusals_is_shown() -> None:
     """Each text in refusing.py that ends with a rule's id; one is for boxes with more cards than dice have faces."""
-    tree = ast.parse(Path(str(refusing.__file__)).read_text(encoding="utf-8"))
-    inner = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
-    forms = {form_of(node) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) or id(node) not in inner}
-    forms = {form for form in forms if form.endswith(r"\]")} - {r"There\ is\ no\ die\ number\ .*\.\ \[ROUND\-2\]"}
+    forms = sentences_of(refusing) - {r"There\ is\ no\ die\ number\ .*\.\ \[ROUND\-2\]"}
     assert len(forms) > 40
-    shown = [sentence for _, _, sentence in CASES]
-    assert [form for form in sorted(forms) if not any(re.fullmatch(form, sentence) for sentence in shown)] == []
-
-
-def form_of(node: ast.AST) -> str:
-    """What a text of a program looks like, whatever is filled in; nothing for what is no text."""
-    if isinstance(node, ast.JoinedStr):
-        parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-        return "".join(".*" if part is None else re.escape(str(part)) for part in parts)
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return ".*".join(map(re.escape, re.split(r"\{\w+\}", node.value)))
-    return ""
+    assert not_shown(forms, [sentence for _, _, sentence in CASES]) == []
 
 
 @pytest.mark.parametrize("number", [-1, ACTIONS, ACTIONS + 1, 10**6, 2**63, -(2**70)])

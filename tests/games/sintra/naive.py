@@ -177,20 +177,6 @@ class NaiveGame:
             moves.add("back")
         return moves
 
-    def cost(self, move: str) -> tuple[int, int]:
-        """How many panes a move would break, and how many spaces of its strip it would leave free."""
-        if ">" not in move:
-            return 0, 5
-        name, color, _, target = move.split()
-        panes = self.source(name).count(color)
-        if target == "floor":
-            return panes, 5
-        place = self.boards[self.seat].places[int(target) - 1]
-        printed = STRIPS[place.strip][place.face]
-        free = [printed[space] for space in range(5) if place.spaces[space] is None]
-        placed = min(panes, free.count(color) + free.count("joker"))
-        return panes - placed, len(free) - placed
-
     def play(self, move: str) -> None:
         assert move in self.legal(), move
         board = self.boards[self.seat]

@@ -27,7 +27,7 @@ def test_a_whole_game_goes_as_in_the_naive_one(walk: Walk, style: str) -> None:
     follow(table, naive, 0)
     while not table.is_over:
         assert {move.text for move in table.legal_moves()} == naive.legal()
-        move = walk.choose(table, lambda _, move: naive.cost(move.text))
+        move = walk.choose(table)
         seen = len(table.moves)
         table.play(move)
         naive.play(move.text)
@@ -54,7 +54,7 @@ def test_every_draw_is_as_likely_as_in_the_naive_game(walk: Walk) -> None:
             assert GAME.weights(table.state, weights) == weights.sum()
             chances = {GAME.write(table.state, i): int(weights[i]) for i in range(GAME.outcomes) if weights[i]}
             assert chances == naive.chances()
-        move = walk.choose(table, lambda _, move: naive.cost(move.text))
+        move = walk.choose(table)
         if table.turn == CHANCE:
             naive.draw(move.text)
         else:

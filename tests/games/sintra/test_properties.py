@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clerestory.engine.records import assign, bytes_of, copy_of
+from clerestory.engine.records import assign, copy_of
 from clerestory.engine.table import Move, Table
 from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLOR_NAMES, COLORS, NO_PANE, PLACES, STRIPS
 from clerestory.games.sintra.scoring import score_end_of_game, score_windows
 from clerestory.games.sintra.state import CENTER, GAME_OVER, IN_CENTER, Palace, State
+from tests.games.rotating import check_rotation, rotated
 from tests.games.sintra.drawings import palace_of, state_of
 from tests.games.sintra.naive import ROWS, WINDOW_POINTS, side_a, side_b
 from tests.games.sintra.walks import WALKS, Walk
@@ -178,31 +179,8 @@ def steps_of(table: Table, move: Move) -> int:
 @A_FEW
 @given(WALKS, st.integers(1, 3))
 def test_rotating_the_seats_renames_the_game_and_changes_nothing_else(walk: Walk, by: int) -> None:
-    table = walk.table()
-    twin = rotated(table.state, by)
-    seen = len(table.moves)
-    while not table.is_over:
-        table.play(walk.choose(table, lambda *_: (0, 5)))
-        for move in table.moves[seen:]:
-            GAME.play(twin, move.number)
-        seen = len(table.moves)
-        assert bytes_of(twin) == bytes_of(rotated(table.state, by))
-    points = np.zeros((2, 4), np.int16)
-    GAME.ranks(table.state, points[0])
-    GAME.ranks(twin, points[1])
-    assert [points[1, (seat + by) % walk.seats] for seat in range(walk.seats)] == list(points[0, : walk.seats])
-
-
-def rotated(state: State, by: int) -> State:
-    """The same table, every player moved some seats on."""
-    twin = copy_of(state)
-    for seat in range(state.seats):
-        assign(twin.palaces[(seat + by) % state.seats], state.palaces[seat])
-    twin.seat = (state.seat + by) % state.seats
-    twin.start_seat = (state.start_seat + by) % state.seats
-    if state.start_token != IN_CENTER:
-        twin.start_token = (state.start_token + by) % state.seats
-    return twin
+    names = ("palaces", "seat", "start_seat", "start_token")
+    check_rotation(walk.table(), walk.choose, lambda state, by: rotated(state, by, *names), by)
 
 
 # --- Random boards ---

@@ -9,6 +9,7 @@ from clerestory import ComponentError
 from clerestory.engine.components import read_component_set
 from clerestory.games.towerup import components as towerup
 from clerestory.games.towerup.components import Box
+from tests.games.component_texts import with_changes
 
 OUR_FILE = Path(towerup.__file__).with_name("components.toml")
 OTHER_FILE = Path(__file__).with_name("other_city.toml")
@@ -33,12 +34,8 @@ def problems_of(text: str) -> list[str]:
 
 
 def changed(*changes: tuple[str, str]) -> str:
-    """The other city with some things changed, each at its first place."""
-    text = OTHER
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
+    """The other city with some things changed."""
+    return with_changes(OTHER, *changes)
 
 
 def with_fact(name: str, value: str, text: str = OTHER) -> str:

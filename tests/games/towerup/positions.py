@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from clerestory.engine.game import GameError
 from clerestory.engine.records import copy_of
 from clerestory.engine.table import Table
 from clerestory.games.towerup import GAME
@@ -18,6 +17,7 @@ from clerestory.games.towerup.naming import SITE_NUMBERS
 from clerestory.games.towerup.state import (
     State,
 )
+from tests.accepted import refusal_of
 from tests.games.towerup.drawings import find_sites, play
 from tests.games.towerup.walks import states_of_every_phase
 
@@ -25,19 +25,6 @@ PLACES = find_sites("a-b b-c d e f", seats=3)
 SITE = {name: SITE_NUMBERS[FRONT][place] for name, place in PLACES.items()}
 BUILD_B = (f"build {PLACES['b']}", "brown", f"roof {PLACES['b']}")  # beside the black building on a
 START_C = (f"build {PLACES['c']}", "white")  # beside the brown building on b; the roof is yet to be placed
-
-
-def refusal_of(state: State) -> str:
-    """The sentence with which the drawing of a state is refused; the empty text if it is accepted."""
-    try:
-        GAME.read_position(GAME.draw(state))
-    except GameError as error:
-        return str(error)
-    return ""
-
-
-def is_impossible(state: State) -> bool:
-    return refusal_of(state).startswith("This position cannot occur: it breaks the rule that ")
 
 
 def begun(*moves: str) -> State:
@@ -48,7 +35,7 @@ def begun(*moves: str) -> State:
         play(table, f"floor {color}", f"site {PLACES[place]}")
     play(table, *moves)
     state: State = table.state
-    assert not refusal_of(state)
+    assert not refusal_of(GAME, state)
     return copy_of(state)
 
 
@@ -59,5 +46,5 @@ def card_with_bottom(letter: str) -> str:
 def some(phase: int, fits: Callable[[State], Any] = lambda state: True) -> State:
     """A position of a random game."""
     state = next(state for state in states_of_every_phase() if state.phase == phase and fits(state))
-    assert not refusal_of(state)
+    assert not refusal_of(GAME, state)
     return copy_of(state)

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clerestory.engine.records import copy_of
 from clerestory.games.towerup import GAME
 from clerestory.games.towerup.components import COLORS, END_OF_TRACK, NO_BUILDING, NO_CONE, NO_OBJECTIVE, OBJECTIVES
 from clerestory.games.towerup.state import GAME_OVER, State, roof_at
-from tests.accepted import check_position
+from tests.accepted import check_changed
 from tests.games.towerup.walks import players_of, states_of_every_phase
 
 
@@ -80,8 +79,4 @@ CHANGES = [
 @settings(max_examples=700, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_a_table_on_which_something_was_changed_is_refused_or_can_be_played_on(seed: int, changes: int) -> None:
-    rng = random.Random(seed)
-    state = copy_of(rng.choice(states_of_every_phase()))
-    for _ in range(changes):
-        rng.choice(CHANGES)(state, rng)
-    check_position(GAME, GAME.draw(state))
+    check_changed(GAME, states_of_every_phase(), CHANGES, seed, changes)

@@ -31,11 +31,10 @@ from clerestory.games.towerup.state import (
     Player,
     State,
 )
+from tests.accepted import is_impossible, refusal_of
 from tests.games.towerup.positions import (
     BUILD_B,
     begun,
-    is_impossible,
-    refusal_of,
     some,
 )
 from tests.games.towerup.walks import Walk, players_of
@@ -57,7 +56,7 @@ def test_an_extra_turn_needs_all_vehicles_on_the_first_star_column(rearmost: int
     state = begun(*BUILD_B)
     state.players[1].vehicle[:] = [rearmost, *[BOX.star_columns[0]] * (COLORS - 1)]
     state.is_extra_turn = 1
-    assert is_impossible(state) != is_fine
+    assert is_impossible(GAME, state) != is_fine
 
 
 @pytest.mark.rule("GOAL-2", "GOAL-3")
@@ -65,7 +64,7 @@ def test_an_extra_turn_needs_all_vehicles_on_the_first_star_column(rearmost: int
 def test_nobody_has_a_token_of_an_objective_that_is_not_met(wrong: int) -> None:
     state = begun(*BUILD_B)
     state.players[0].token[0] = wrong
-    assert refusal_of(state)
+    assert refusal_of(GAME, state)
 
 
 def slots_taken_once(state: State) -> list[int]:
@@ -93,7 +92,7 @@ def test_three_different_objectives_are_in_play_as_the_option_says(wrong: str) -
     state = begun()
     others = [number for number in range(OBJECTIVES) if number not in BOX.starting_objectives]
     state.objective[2] = {"twice": state.objective[0], "none": NO_OBJECTIVE, "not the S set": others[0]}[wrong]
-    assert refusal_of(state)
+    assert refusal_of(GAME, state)
 
 
 @pytest.mark.rule("SETUP-5", "SETUP-7", "SETUP-10")
@@ -110,7 +109,7 @@ def test_before_the_first_turn_everything_is_as_it_was_laid_out() -> None:
             changed.seat = (state.seat + 1) % state.seats
         else:
             changed.ending = SHORTAGE
-        assert is_impossible(changed), change
+        assert is_impossible(GAME, changed), change
 
 
 @pytest.mark.rule("SETUP-5")
@@ -118,7 +117,7 @@ def test_a_starting_floor_is_chosen_only_while_one_is_left() -> None:
     """Else there would be no legal move."""
     state = begun()
     state.phase, state.seat = LAY_FLOOR, 2  # who would lay a fourth floor
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 # --- The end ---
@@ -128,7 +127,7 @@ def test_a_starting_floor_is_chosen_only_while_one_is_left() -> None:
 def test_no_cone_is_set_before_the_end_phase() -> None:
     state = begun(*BUILD_B)
     state.players[0].cone = 1
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 @pytest.mark.rule("END-1", "END-4", "SHORTAGE-2")
@@ -137,7 +136,7 @@ def test_the_end_phase_has_its_reason(ending: int) -> None:
     """R34. Nobody has placed a tenth roof, and there is a lot to build on."""
     state = begun(*BUILD_B)
     state.ending = ending
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 @pytest.mark.rule("END-1")
@@ -146,14 +145,14 @@ def test_who_has_no_roof_left_has_started_the_end_phase() -> None:
     state.ending, state.is_last_turn = NOT_YET, 0
     for player in players_of(state):
         player.cone = NO_CONE
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 @pytest.mark.rule("END-2", "SHORTAGE-2")
 def test_there_are_no_last_turns_before_the_end_phase() -> None:
     state = begun(*BUILD_B)
     state.is_last_turn = 1
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 def ended_by_shortage(fits: Callable[[State], Any]) -> State:
@@ -161,7 +160,8 @@ def ended_by_shortage(fits: Callable[[State], Any]) -> State:
     for seed in range(30):
         *_, last = Walk(4, {}, seed, [seed, 5, 3], "hoarding").steps()
         if last.after.ending == SHORTAGE and fits(last.after):
-            return copy_of(last.after)
+            state: State = copy_of(last.after)
+            return state
     raise AssertionError("no such game was found")
 
 
@@ -188,11 +188,11 @@ def test_a_cone_marks_as_many_roofs_as_were_visible(cone: str) -> None:
 def test_when_the_game_is_over_everybody_has_set_a_cone() -> None:
     state = some(GAME_OVER)
     state.players[1].cone = NO_CONE
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)
 
 
 @pytest.mark.rule("END-1")
 def test_a_game_that_a_tenth_roof_ended_has_one() -> None:
     state = ended_by_shortage(lambda state: all(player.roofs < ROOFS for player in players_of(state)))
     state.ending = TENTH_ROOF
-    assert is_impossible(state)
+    assert is_impossible(GAME, state)

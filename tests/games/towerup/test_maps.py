@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from clerestory import ComponentError
 from clerestory.games.towerup.geometry import Point, do_cross, encloses, lies_between
+from tests.games.component_texts import EDITS, with_edits
 from tests.games.towerup.component_files import OTHER, OURS, problems_of, read, with_fact
 
 # --- Plane geometry ---
@@ -178,9 +179,6 @@ def test_a_map_has_room_for_starting_floors_of_one_color(streets: str, is_fine: 
 # --- Any damage ---
 
 TEXTS = st.sampled_from([OURS, OTHER])
-EDITS = st.lists(
-    st.tuples(st.sampled_from(["delete", "double", "swap", "move"]), st.integers(), st.integers()), max_size=4
-)
 FUZZ = settings(max_examples=150, deadline=None, derandomize=True)
 
 
@@ -204,17 +202,7 @@ def test_no_damage_to_the_file_makes_more_than_a_sentence(text: str, at: float, 
 def test_no_lines_lost_doubled_or_swapped_make_more_than_a_sentence(
     text: str, edits: list[tuple[str, int, int]]
 ) -> None:
-    lines = text.splitlines()
-    for edit, at, other in edits:
-        at, other = at % len(lines), other % len(lines)
-        if edit == "swap":
-            lines[at], lines[other] = lines[other], lines[at]
-        elif edit != "double":
-            line = lines.pop(at)
-            lines[other:other] = [line] if edit == "move" else []
-        else:
-            lines.insert(other, lines[at])
-    check_reading("\n".join(lines))
+    check_reading(with_edits(text, edits))
 
 
 @FUZZ

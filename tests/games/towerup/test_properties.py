@@ -7,18 +7,28 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clerestory.engine.records import assign, bytes_of, copy_of
+from clerestory.engine.records import copy_of
 from clerestory.engine.table import Move
-from clerestory.games.towerup import GAME
 from clerestory.games.towerup.boards import Board
 from clerestory.games.towerup.components import BACK, BOX, FRONT, NO_BUILDING, NO_CARD, NO_CONE
-from clerestory.games.towerup.state import DEAD_BOARD, LAY_FLOOR, NOT_YET, SHORTAGE, TENTH_ROOF, TURN, Player, State
-from tests.games.towerup.walks import STYLES, WALKS, Step, Walk, players_of
+from clerestory.games.towerup.state import (
+    DEAD_BOARD,
+    GAME_OVER,
+    LAY_FLOOR,
+    NOT_YET,
+    SHORTAGE,
+    TENTH_ROOF,
+    TURN,
+    Player,
+    State,
+)
+from tests.games.rotating import check_rotation, rotated
+from tests.games.towerup.walks import STYLES, WALKS, Walk, players_of
+from tests.games.walking import Step
 
 A_FEW = settings(max_examples=9, deadline=None, derandomize=True)
 LEVELS = 8  # a roof's number is its site times this, and its level
@@ -326,23 +336,11 @@ def test_rotating_the_seats_renames_the_game_and_changes_nothing_else(walk: Walk
     table = walk.table(chance_by_hand=True)
     while table.state.phase < LAY_FLOOR:
         table.play(walk.choose(table))
-    twin = rotated(table.state, by)
-    while not table.is_over:
-        move = walk.choose(table)
-        table.play(move)
-        GAME.play(twin, move.number)
-        assert table.is_over or bytes_of(twin) == bytes_of(rotated(table.state, by))
-    places = np.zeros((2, 4), np.int16)
-    GAME.ranks(table.state, places[0])
-    GAME.ranks(twin, places[1])
-    assert [places[1, (seat + by) % walk.seats] for seat in range(walk.seats)] == list(places[0, : walk.seats])
+    check_rotation(table, walk.choose, renamed, by)
 
 
-def rotated(state: State, by: int) -> State:
-    """The same table, every player moved some seats on."""
-    twin = copy_of(state)
-    for seat in range(state.seats):
-        assign(twin.players[(seat + by) % int(state.seats)], state.players[seat])
-    twin.seat = (int(state.seat) + by) % int(state.seats)
-    twin.first_seat = (int(state.first_seat) + by) % int(state.seats)
+def renamed(state: State, by: int) -> State:
+    """Every player some seats on; when the game is over it is nobody's turn."""
+    seats = ["first_seat"] if state.phase == GAME_OVER else ["seat", "first_seat"]
+    twin: State = rotated(state, by, "players", *seats)
     return twin

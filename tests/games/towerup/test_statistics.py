@@ -3,68 +3,35 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from functools import cache
 
 import numpy as np
 import pytest
 
 from clerestory.cli.simulating import Simulation, simulate
-from clerestory.engine.chance import below, generator, pick
-from clerestory.engine.game import CHANCE, OVER
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers, playing
-from clerestory.engine.records import Array, States, blank, blank_states
-from clerestory.engine.rules import PLAIN
+from clerestory.engine.records import Array, States, blank_states
 from clerestory.engine.table import points_in
 from clerestory.games.towerup import GAME
 from clerestory.games.towerup.components import BOX, COMPONENTS, NO_BUILDING
-from clerestory.games.towerup.state import SHORTAGE, TENTH_ROOF, State
+from clerestory.games.towerup.state import SHORTAGE, TENTH_ROOF
+from tests.games.tallying import FEW, SEED, check_fairness, needs_speed, play_by_hand, simulated
 from tests.games.towerup.walks import players_of
 
-FEW, MANY = 6, 3000
-SEED = 21
+MANY = 3000
 OURS = "reconstruction" in COMPONENTS.title
-
-
-@dataclass
-class Tally:
-    """What was seen in some games, counted by hand."""
-
-    kinds: Counter[str] = field(default_factory=Counter)
-    moves: int = 0
-    choices: int = 0
-    finals: list[State] = field(default_factory=list)
-
-
-def play_by_hand(seats: int, games: int) -> Tally:
-    """The games of a simulation once more, move by move: game i draws from stream i of the seed."""
-    tally, buffers = Tally(), Buffers.of(GAME)
-    for number in range(games):
-        state, rng = blank(State), generator(SEED, number)
-        GAME.setup(state, seats, read_options(GAME, {}))
-        while (turn := int(GAME.turn(state))) != OVER:
-            if turn == CHANCE:
-                GAME.play(state, int(pick(rng, buffers.weights, GAME.weights(state, buffers.weights))))
-                continue
-            count = int(GAME.legal(state, buffers.actions))
-            action = int(buffers.actions[below(rng, count)])
-            tally.kinds[GAME.parts(state, action)["kind"]] += 1
-            tally.moves += 1
-            tally.choices += count
-            GAME.play(state, action)
-        tally.finals.append(state)
-    return tally
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_statistics_of_a_run_are_those_of_its_games(seats: int) -> None:
-    run, tally = simulate(GAME, seats, games=FEW, seed=SEED, cores=1), play_by_hand(seats, FEW)
+    tally = play_by_hand(GAME, seats)
+    kinds = Counter(parts["kind"] for parts in tally.actions)
     players = [player for final in tally.finals for player in players_of(final)]
     expected = {
-        "turns per game": (tally.kinds["card"] + tally.kinds["roof"]) / FEW,
-        "cards taken": tally.kinds["card"] / len(players),
-        "buildings started": tally.kinds["build"] / len(players),
+        "turns per game": (kinds["card"] + kinds["roof"]) / FEW,
+        "cards taken": kinds["card"] / len(players),
+        "buildings started": kinds["build"] / len(players),
         "buildings in the city per game": sum(int((final.building != NO_BUILDING).sum()) for final in tally.finals)
         / FEW,
         "vehicle steps": sum(int(player.vehicle.sum()) for player in players) / len(players),
@@ -73,16 +40,11 @@ def test_the_statistics_of_a_run_are_those_of_its_games(seats: int) -> None:
         "games ended by a tenth roof": sum(final.ending == TENTH_ROOF for final in tally.finals) / FEW,
         "games ended by a shortage": sum(final.ending == SHORTAGE for final in tally.finals) / FEW,
     }
-    assert run.statistics == pytest.approx(expected)
-    assert run.moves == tally.moves
-    assert run.mean_legal_actions == pytest.approx(tally.choices / tally.moves)
-    scores = np.array([points_in(GAME, final) for final in tally.finals])
-    assert run.mean_scores == pytest.approx(tuple(scores.mean(axis=0)))
+    assert simulated(GAME, tally).statistics == pytest.approx(expected)
 
 
 # --- Many games ---
 
-needs_speed = pytest.mark.skipif(PLAIN, reason="thousands of games take minutes uncompiled, and are the same")
 needs_our_box = pytest.mark.skipif(not OURS, reason="the bounds are those of our map, deck and tracks")
 
 
@@ -121,10 +83,7 @@ def test_random_play_ends_with_a_tenth_roof_or_a_shortage(seats: int) -> None:
 @pytest.mark.rule("SETUP-11")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_play_is_fair_to_all_seats(seats: int) -> None:
-    """The first seat is drawn, so no seat is better than another; five standard deviations."""
-    for share in run(seats).first_places:
-        assert abs(share - 1 / seats) < 5 * ((1 / seats) * (1 - 1 / seats) / MANY) ** 0.5
-    assert sum(run(seats).first_places) == pytest.approx(1)
+    check_fairness(run(seats))
 
 
 @cache

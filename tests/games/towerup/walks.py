@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
 
-from clerestory.engine.game import CHANCE
 from clerestory.engine.records import copy_of
 from clerestory.engine.table import Move, Table
 from clerestory.games.towerup import GAME
 from clerestory.games.towerup.components import BOX, COLOR_NAMES, JOKER, OBJECTIVE_NAMES
 from clerestory.games.towerup.state import GAME_OVER, Player, State
+from tests.games.walking import BaseWalk, walks
 
 STYLES = ("any", "building", "hoarding", "racing")
 PATIENCE = 300  # moves; then everybody builds, so that every game comes to its end
 OPTIONS: dict[int, dict[str, Any]] = {2: {"starting_floors": 7}, 3: {"objectives": "starting"}, 4: {}}
 
 
-@dataclass(frozen=True)
-class Walk:
-    """One game: move i takes choice i, over and over, of what may be chosen.
-
-    The building build whenever they can; the hoarding collect one color and hardly build, so that it runs short; the
+class Walk(BaseWalk):
+    """The building build whenever they can; the hoarding collect one color and hardly build, so that it runs short; the
     racing move their rearmost vehicle, so that there are extra turns.
     """
 
-    seats: int
-    options: dict[str, Any]
-    seed: int
-    choices: list[int]
-    style: str
-
-    def table(self, *, chance_by_hand: bool = False) -> Table:
-        return Table(GAME, self.seats, self.options, seed=self.seed, chance_by_hand=chance_by_hand)
-
-    def choose(self, table: Table) -> Move:
-        moves = table.legal_moves()
-        if table.turn != CHANCE:
-            moves = [move for move in moves if self.likes(table, move)] or moves
-        turn = len(table.moves)
-        return moves[(self.choices[turn % len(self.choices)] + turn * (turn + self.seed)) % len(moves)]
+    game = GAME
 
     def likes(self, table: Table, move: Move) -> bool:
         kind, style = move.parts["kind"], self.style if len(table.moves) < PATIENCE else "building"
@@ -64,14 +45,6 @@ class Walk:
             return bool((move.parts["color"] == COLOR_NAMES[favorite]) == (move.parts["kind"] != "return"))
         return len(table.moves) % 3 == 0
 
-    def steps(self) -> Iterator[Step]:
-        """Every move of a seat and of chance, one by one."""
-        table = self.table(chance_by_hand=True)
-        while not table.is_over:
-            before, move = copy_of(table.state), self.choose(table)
-            table.play(move)
-            yield Step(table, move, before, table.state)
-
 
 def likes_for_racing(table: Table, move: Move) -> bool:
     state, kind = table.state, move.parts["kind"]
@@ -82,16 +55,6 @@ def likes_for_racing(table: Table, move: Move) -> bool:
     vehicle = state.players[state.seat].vehicle
     [site] = [site for site in table.view()["sites"] if site["name"] == move.parts["site"]]
     return bool(vehicle[COLOR_NAMES.index(site["color"])] == vehicle.min())
-
-
-@dataclass
-class Step:
-    """A move of a game, and the table before and after it."""
-
-    table: Table
-    move: Move
-    before: State
-    after: State
 
 
 def players_of(state: State) -> list[Player]:
@@ -130,13 +93,4 @@ def options_for(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-WALKS = st.integers(2, 4).flatmap(
-    lambda seats: st.builds(
-        Walk,
-        seats=st.just(seats),
-        options=options_for(seats),
-        seed=st.integers(0, 2**63 - 1),
-        choices=st.lists(st.integers(0, 999), min_size=1, max_size=30),
-        style=st.sampled_from(STYLES),
-    )
-)
+WALKS = st.integers(2, 4).flatmap(lambda seats: walks(Walk, seats, options_for(seats), STYLES))

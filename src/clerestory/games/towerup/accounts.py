@@ -23,6 +23,7 @@ from clerestory.games.towerup.components import (
     TOKEN_MONEY,
 )
 from clerestory.games.towerup.goals import is_met
+from clerestory.games.towerup.scoring import tokens_taken
 from clerestory.games.towerup.setup import floors_to_lay
 from clerestory.games.towerup.state import (
     CHOSEN,
@@ -179,32 +180,26 @@ def are_objectives_sound(state: State) -> bool:
 
 @rule
 def are_tokens_sound(state: State) -> bool:
-    """GOAL-2, GOAL-3, R21."""
+    """GOAL-2, GOAL-3, R21. Exactly who meets an objective has a token of it, and the highest were taken."""
     for slot in range(SLOTS):
-        taken = 0
+        objective = int(state.objective[slot])
         for seat in range(state.seats):
             player = state.players[seat]
-            is_taken = player.token[slot] != NO_TOKEN
-            if is_taken != (
-                state.objective[slot] != NO_OBJECTIVE and is_met(state, player, int(state.objective[slot]))
-            ):
+            is_due = objective != NO_OBJECTIVE and is_met(state, player, objective)
+            if (player.token[slot] != NO_TOKEN) != is_due:
                 return False
-            taken += int(is_taken)
-        for place in range(taken):
-            if not has_token(state, slot, place):
+        for place in range(tokens_taken(state, slot)):
+            if not is_value_held(state, slot, int(TOKEN_MONEY[state.seats, place])):
                 return False
     return True
 
 
 @rule
-def has_token(state: State, slot: int, place: int) -> bool:
-    """GOAL-2. Whether as many players hold a token of this value as there are of it among the first taken."""
-    value = TOKEN_MONEY[state.seats, place]
-    taken = 0
-    equal = 0
+def is_value_held(state: State, slot: int, value: int) -> bool:
+    """GOAL-2. Whether as many players hold a token of this value as there are of it among those taken."""
+    surplus = 0
     for seat in range(state.seats):
-        taken += int(state.players[seat].token[slot] != NO_TOKEN)
-        equal += int(state.players[seat].token[slot] == value)
-    for other in range(taken):
-        equal -= int(TOKEN_MONEY[state.seats, other] == value)
-    return equal == 0
+        surplus += int(state.players[seat].token[slot] == value)
+    for place in range(tokens_taken(state, slot)):
+        surplus -= int(TOKEN_MONEY[state.seats, place] == value)
+    return surplus == 0

@@ -20,12 +20,11 @@ from clerestory.games.towerup.components import (
     NO_CONE,
     NO_TOKEN,
     SLOTS,
-    TOKEN_MONEY,
 )
 from clerestory.games.towerup.layout import layout_of
 from clerestory.games.towerup.naming import KIND_LETTERS, NOTHING, card_name, objective_name, site_name
 from clerestory.games.towerup.scoring import floors_held, money
-from clerestory.games.towerup.sheets import ENDINGS, objectives_option, sheet
+from clerestory.games.towerup.sheets import ENDINGS, objectives_option, sheet, tokens_left
 from clerestory.games.towerup.state import (
     BUILD_COLOR,
     DRAW_FIRST_SEAT,
@@ -97,8 +96,7 @@ def describe_next(state: State) -> str:
 
 def draw_objective(state: State, slot: int) -> str:
     """SETUP-9. The objective in a slot, and the tokens that are left beside it."""
-    taken = sum(state.players[seat].token[slot] != NO_TOKEN for seat in range(state.seats))
-    tokens = " ".join(str(value) for value in TOKEN_MONEY[state.seats, taken : state.seats]) or NOTHING
+    tokens = " ".join(str(token) for token in tokens_left(state, slot)) or NOTHING
     return f"objective {objective_name(int(state.objective[slot]))}  tokens {tokens}"
 
 

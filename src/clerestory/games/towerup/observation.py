@@ -33,7 +33,7 @@ from clerestory.games.towerup.components import (
     SLOTS,
     TOKEN_MONEY,
 )
-from clerestory.games.towerup.scoring import money, visible_roofs
+from clerestory.games.towerup.scoring import money, tokens_taken, visible_roofs
 from clerestory.games.towerup.state import (
     BUILD_COLOR,
     GAME_OVER,
@@ -156,9 +156,7 @@ def observe_objectives(state: State, features: Features, at: int) -> int:
         objective = int(state.objective[slot])
         if objective == NO_OBJECTIVE:
             continue
-        taken = 0
-        for seat in range(state.seats):
-            taken += int(state.players[seat].token[slot] != NO_TOKEN)
+        taken = tokens_taken(state, slot)
         features[at + objective] = 1
         if taken < state.seats:
             features[at + OBJECTIVES + objective] = int(TOKEN_MONEY[state.seats, taken]) / A_HIGH_TOKEN

@@ -21,10 +21,16 @@ BY_MONEY, BY_FLOORS, SHARED = range(3)  # what parts two seats: SCORE-2, TIE-1, 
 @rule
 def take_token(state: State, player: Player, slot: int) -> None:
     """GOAL-2, SETUP-9. The highest token left beside the objective: there are as many as players (R22)."""
+    player.token[slot] = TOKEN_MONEY[state.seats, tokens_taken(state, slot)]
+
+
+@rule
+def tokens_taken(state: State, slot: int) -> int:
+    """GOAL-2. How many players have a token of the objective in a slot."""
     taken = 0
     for seat in range(state.seats):
         taken += int(state.players[seat].token[slot] != NO_TOKEN)
-    player.token[slot] = TOKEN_MONEY[state.seats, taken]
+    return taken
 
 
 @rule

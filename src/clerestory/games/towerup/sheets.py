@@ -1,9 +1,9 @@
-"""Where a player's money came from, and the words for how a table was laid and why it ends."""
+"""Where money came from and where it is to be had, and the words for how a table was laid and why it ends."""
 
 from __future__ import annotations
 
-from clerestory.games.towerup.components import COLOR_NAMES, COLORS, OBJECTIVE_NAMES, TRACK_MONEY
-from clerestory.games.towerup.scoring import cone_money
+from clerestory.games.towerup.components import COLOR_NAMES, COLORS, OBJECTIVE_NAMES, TOKEN_MONEY, TRACK_MONEY
+from clerestory.games.towerup.scoring import cone_money, tokens_taken
 from clerestory.games.towerup.state import CHOSEN, DEAD_BOARD, NOT_YET, SHORTAGE, STARTING, TENTH_ROOF, State
 
 ENDINGS = {NOT_YET: "no", TENTH_ROOF: "tenth roof", SHORTAGE: "shortage", DEAD_BOARD: "dead board"}
@@ -21,3 +21,8 @@ def objectives_option(state: State) -> str:
     if state.objectives == CHOSEN:
         return "+".join(OBJECTIVE_NAMES[objective] for objective in state.objective)
     return "starting" if state.objectives == STARTING else "random"
+
+
+def tokens_left(state: State, slot: int) -> list[int]:
+    """SETUP-9. The money on the tokens that are left beside an objective, the highest first."""
+    return [int(money) for money in TOKEN_MONEY[state.seats, tokens_taken(state, slot) : state.seats]]

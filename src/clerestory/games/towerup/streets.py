@@ -13,7 +13,6 @@ from clerestory.games.towerup.components import COLORS, MOST_NEIGHBORS, NEIGHBOR
 from clerestory.games.towerup.state import State, board_of
 
 BITS = 4  # for the count of one color
-ONES = 0x1111  # one of each color
 HIGHEST = 0x8888  # the highest bit of each color
 ALL_BUT_HIGHEST = 0x7777
 ALL_COLORS = HIGHEST  # a color is there when its highest bit is set: see `colors_in`

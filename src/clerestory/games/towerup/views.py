@@ -26,13 +26,12 @@ from clerestory.games.towerup.components import (
     NO_TOKEN,
     SITES_ON,
     SLOTS,
-    TOKEN_MONEY,
 )
 from clerestory.games.towerup.drawing import COLON, SEAT_LETTERS, roofs_by_site
 from clerestory.games.towerup.naming import NOTHING, card_name, color_name, objective_name, site_name
 from clerestory.games.towerup.rules import CARD, COLOR
 from clerestory.games.towerup.scoring import money, visible_roofs
-from clerestory.games.towerup.sheets import ENDINGS, objectives_option
+from clerestory.games.towerup.sheets import ENDINGS, objectives_option, tokens_left
 from clerestory.games.towerup.state import (
     BUILD_COLOR,
     DRAW_FIRST_SEAT,
@@ -137,12 +136,11 @@ def view_card(kind: int) -> JSON | None:
 
 
 def view_objective(state: State, slot: int) -> JSON:
-    taken = sum(state.players[seat].token[slot] != NO_TOKEN for seat in range(state.seats))
     objective = int(state.objective[slot])
     return {
         "name": None if objective == NO_OBJECTIVE else objective_name(objective),
         "shape": BOX.token_shapes[slot],
-        "tokens": [int(value) for value in TOKEN_MONEY[state.seats, taken : state.seats]],
+        "tokens": tokens_left(state, slot),
     }
 
 
