@@ -8,12 +8,14 @@ import sys
 import pytest
 
 import clerestory
+from clerestory.bots import BOTS, LEVELS
 from tests.cli.conftest import Call
 
 COMMANDS = {
-    ("play",): ("--seats", "--players", "--option", "--seed", "--resume", "--save", "--components"),
+    ("play",): ("--seats", "--players", "--against", "--option", "--seed", "--resume", "--save", "--components"),
     ("simulate",): ("--seats", "--games", "--seed", "--option", "--cores", "--json", "--components"),
-    ("replay",): ("--moves", "--json", "--components"),
+    ("arena",): ("--seats", "--games", "--seed", "--bot", "--patience", "--longest", "--option", "--cores", "--json"),
+    ("replay",): ("--moves", "--look-back", "--playouts", "--json", "--components"),
     ("games",): (),
     ("warm",): (),
     ("components", "export"): (),
@@ -54,8 +56,11 @@ except SystemExit:
     assert printed.splitlines()[-1] == "False"
 
 
-def test_the_games_are_listed_with_their_options(call: Call) -> None:
+def test_the_games_are_listed_with_their_options_then_levels_and_bots(call: Call) -> None:
     answer = call("games")
     assert "sintra  Azul: Stained Glass of Sintra, for 2 to 4 players" in answer.out
     assert "--option side=A   or B" in answer.out
+    assert f"--against skilled  {LEVELS['skilled']}, if you say nothing else\n" in answer.out
     assert "random  plays any legal move" in answer.out
+    assert [answer.out.count(f"  {name}  ") for name in BOTS] == [name not in LEVELS for name in BOTS]
+    assert answer.out.index("--against master") < answer.out.index("  random  ")

@@ -14,7 +14,7 @@ from clerestory.cli.listing import describe_tie_break, group_moves
 from clerestory.cli.painting import fold, paint, print_drawing, print_table
 from clerestory.engine.table import Rank, Table
 
-PLAYERS = ["ann", "rollouts", "rollouts", "rollouts"]
+PLAYERS = ["ann", "skilled", "skilled", "skilled"]
 
 
 def midgame(seats: int) -> Table:
@@ -61,7 +61,7 @@ def test_nothing_is_lost_or_cut_at_any_width(seats: int, width: int) -> None:
 
 def test_ones_own_board_is_nearest_to_the_prompt() -> None:
     heads = [line for line in without_colors(screen(midgame(3), 80)).splitlines() if "(seat" in line]
-    assert [head.partition("  ")[0] for head in heads] == ["rollouts (seat 1)", "rollouts (seat 2)", "ann (seat 0)"]
+    assert [head.partition("  ")[0] for head in heads] == ["skilled (seat 1)", "skilled (seat 2)", "ann (seat 0)"]
 
 
 def test_boards_stand_side_by_side_where_there_is_room() -> None:
@@ -78,6 +78,17 @@ def test_rows_of_a_table_are_broken_at_the_same_column() -> None:
     rows = [Text("place   1      2      3"), Text("strip   8a     7a     1a"), Text("a long sentence of words")]
     assert [line.plain for line in fold(rows, 21)] == [
         "place   1      2", "strip   8a     7a", "place   3", "strip   1a", "a long sentence of", "  words",
+    ]  # fmt: skip
+
+
+def test_a_head_is_no_row_of_the_table_below_it() -> None:
+    lines = [
+        Text("skilled (seat 1)  score 0", "bold"),
+        Text("place   1      2      3"),
+        Text("strip   8a     7a     1a"),
+    ]
+    assert [line.plain for line in fold(lines, 20)] == [
+        "skilled (seat 1)", "        score 0", "place   1      2", "strip   8a     7a", "place   3", "strip   1a",
     ]  # fmt: skip
 
 

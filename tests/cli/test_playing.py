@@ -45,32 +45,52 @@ def test_a_whole_game_through_a_pipe(data_home: Path) -> None:
 
 
 def test_the_same_seed_and_moves_give_the_same_game_with_bots(call: Call, tmp_path: Path) -> None:
-    typed = "#1\n#2\nundo\n#2\n#3\n"
+    typed, players = "#1\n#2\nundo\n#2\n#3\n", ["me", "casual", "search:8"]
     games = []
     for name in ("one.json", "two.json"):
-        assert call("play", "sintra", "--seed", 7, "--seats", 3, "--save", tmp_path / name, typed=typed).code == 0
+        arguments = ("--seed", 7, "--players", ",".join(players), "--save", tmp_path / name)
+        assert call("play", "sintra", *arguments, typed=typed).code == 0
         games.append(saved(tmp_path / name))
     assert games[0] == games[1]
-    assert games[0]["players"] == ["me", "rollouts", "rollouts"]
+    assert games[0]["players"] == players
+
+
+def test_whom_i_play_against(call: Call, data_home: Path) -> None:
+    call("play", "sintra", "--seed", 7, typed="#1\n")
+    assert saved(last_game(data_home))["players"] == ["me", "skilled"]
+    answer = call("play", "sintra", "--seed", 7, "--against", "novice", "--seats", 3, typed="#1\n")
+    assert "\nme (seat 0), novice (seat 1), novice (seat 2)\n" in answer.out
+    assert saved(last_game(data_home))["players"] == ["me", "novice", "novice"]
+
+
+def test_a_game_can_be_resumed_against_others(call: Call, tmp_path: Path) -> None:
+    game = tmp_path / "game.json"
+    call("play", "sintra", "--save", game, "--players", "random,ann,search:8", typed="#1\n")
+    call("play", "sintra", "--resume", game, "--against", "novice", typed="#1\n")
+    assert saved(game)["players"] == ["novice", "ann", "novice"]
+    game.write_text(json.dumps({**saved(game), "players": ["ann", "bob", "eve"]}))
+    answer = call("play", "sintra", "--resume", game, "--against", "novice")
+    assert answer.err == "No bot plays here that novice could stand in for; say who plays with --players.\n"
 
 
 def test_undo_takes_the_bots_answer_back_too(call: Call, data_home: Path) -> None:
-    call("play", "sintra", "--seed", 7, typed="#5\n")
+    call("play", "sintra", "--seed", 7, "--against", "casual", typed="#5\n")
     before = saved(last_game(data_home))
-    answer = call("play", "sintra", "--seed", 7, typed="#5\n#2\nundo\n")
+    answer = call("play", "sintra", "--seed", 7, "--against", "casual", typed="#5\n#2\nundo\n")
     assert "me (seat 0) takes back " in answer.out
     assert saved(last_game(data_home)) == before
 
 
 def test_nothing_is_taken_back_before_the_persons_first_move(call: Call) -> None:
     answer = call("play", "sintra", "--seed", 7, typed="undo\n")
-    assert "rollouts (seat 1) plays " in answer.out
+    assert "skilled (seat 1) plays " in answer.out
     assert "There is nothing to take back." in answer.out
 
 
 def test_save_leave_and_resume(call: Call, data_home: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.json"
-    answer = call("play", "sintra", "--seed", 7, typed=f"#1\n#1\nsave {copy}\n#1\nquit\nnever read\n")
+    typed = f"#1\n#1\nsave {copy}\n#1\nquit\nnever read\n"
+    answer = call("play", "sintra", "--seed", 7, "--against", "casual", typed=typed)
     assert f"Saved in {copy}." in answer.out
     assert answer.out.endswith(f"Go on with:\nclerestory play sintra --resume {last_game(data_home)}\n")
     left = saved(last_game(data_home))
@@ -78,7 +98,7 @@ def test_save_leave_and_resume(call: Call, data_home: Path, tmp_path: Path) -> N
 
     resumed = call("play", "sintra", "--resume", last_game(data_home), typed="record\nundo\nrecord\n#1\n")
     records = [json.loads(line) for line in resumed.out.splitlines() if line.startswith('{"format"')]
-    assert {**records[0], "players": ["me", "rollouts"]} == left
+    assert {**records[0], "players": ["me", "casual"]} == left
     assert records[1] == {name: value for name, value in saved(copy).items() if name != "players"}
     on = saved(last_game(data_home))["moves"]
     assert on[: len(records[1]["moves"])] == records[1]["moves"]
@@ -94,9 +114,9 @@ def test_a_resumed_game_is_saved_where_it_was(call: Call, data_home: Path, tmp_p
 
 
 def test_a_new_game_keeps_the_one_before(call: Call, data_home: Path) -> None:
-    call("play", "sintra", typed="#1\n")
+    call("play", "sintra", "--against", "novice", typed="#1\n")
     first = saved(last_game(data_home))
-    answer = call("play", "sintra", typed="")
+    answer = call("play", "sintra", "--against", "novice", typed="")
     kept = data_home / "clerestory" / "previous-sintra.json"
     assert f"The game before this one is kept in {kept}." in answer.out
     assert saved(kept) == first
@@ -105,7 +125,7 @@ def test_a_new_game_keeps_the_one_before(call: Call, data_home: Path) -> None:
 def test_save_does_not_write_over_a_file(call: Call, tmp_path: Path) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("all of it")
-    answer = call("play", "sintra", typed=f"save {thesis}\nsave\nsave {'x' * 300}\nsave a\0b\n")
+    answer = call("play", "sintra", "--against", "novice", typed=f"save {thesis}\nsave\nsave {'x' * 300}\nsave a\0b\n")
     assert f"{thesis} exists already; choose another name." in answer.out
     assert "File name too long." in answer.out
     assert answer.out.count("Name a file, such as: save my-game.json.") == 2
@@ -156,11 +176,11 @@ def test_every_number_of_the_list_plays_what_stands_beside_it(call: Call, number
 
 
 def test_the_others_moves_are_told_with_what_they_scored(call: Call, data_home: Path) -> None:
-    answer = call("play", "sintra", "--seed", 7, "--seats", 3, typed="#1\n" * 12)
+    answer = call("play", "sintra", "--seed", 7, "--seats", 3, "--against", "casual", typed="#1\n" * 12)
     for move in clerestory.replay(saved(last_game(data_home))).moves:
         if move.seat in (1, 2):
-            assert re.search(rf"rollouts \(seat {move.seat}\) plays .*{re.escape(move.text)}", answer.out)
-    assert re.search(r"rollouts \(seat \d\) plays .* \(\+\d+\)\.", answer.out)
+            assert re.search(rf"casual \(seat {move.seat}\) plays .*{re.escape(move.text)}", answer.out)
+    assert re.search(r"casual \(seat \d\) plays .* \(\+\d+\)\.", answer.out)
 
 
 def test_chance_is_typed_where_a_record_stops_at_it(call: Call, tmp_path: Path) -> None:
@@ -261,10 +281,10 @@ def test_a_file_that_is_no_game_cannot_be_resumed(call: Call, tmp_path: Path, te
     assert file.read_text() == text
 
 
-@pytest.mark.parametrize("players", [None, [], ["me"], ["me", 3], ["me", "rollout"], "me,you"])
+@pytest.mark.parametrize("players", [None, [], ["me"], ["me", 3], ["me", "exper"], ["me", "search:x"], "me,you"])
 def test_a_save_file_with_faulty_players_is_refused(call: Call, tmp_path: Path, players: object) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps({**clerestory.new_table("sintra").record(), "players": players}))
     answer = call("play", "sintra", "--resume", file)
     assert answer.code == 2
-    assert "players" in answer.err or "bot" in answer.err
+    assert "players" in answer.err or "bot" in answer.err or "no search" in answer.err

@@ -28,12 +28,12 @@ def write(path: Path, record: object) -> Path:
 
 
 def test_a_record_in_words(call: Call, tmp_path: Path, record: dict[str, Any]) -> None:
-    file = write(tmp_path / "game.json", {**record, "players": ["ann", "rollouts"]})
+    file = write(tmp_path / "game.json", {**record, "players": ["ann", "search:500"]})
     answer = call("replay", file)
     table = clerestory.replay(record)
     assert (answer.code, answer.err) == (0, "")
     chosen = [move for move in table.moves if move.seat != CHANCE]
-    assert answer.out.count("ann (seat 0)  ") + answer.out.count("rollouts (seat 1)  ") >= len(chosen)
+    assert answer.out.count("ann (seat 0)  ") + answer.out.count("search:500 (seat 1)  ") >= len(chosen)
     assert f"{len(table.moves)}  " in answer.out
     assert "chance" not in answer.out
     assert "next nothing, the game is over" in answer.out

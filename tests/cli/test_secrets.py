@@ -78,8 +78,8 @@ def test_the_game_can_be_left_when_the_screen_is_passed(call: Call) -> None:
 
 
 def test_who_watches_bots_sees_everything(call: Call) -> None:
-    out = call("play", "secret", "--seed", 3, "--players", "random,rollouts").out
-    assert "rollouts (seat 1) plays double (+5)." in out
+    out = call("play", "secret", "--seed", 3, "--players", "random,search:64").out
+    assert "search:64 (seat 1) plays double (+5)." in out
     assert "secret" not in out.partition("A secret card (")[0].partition("last-secret")[2]
 
 
@@ -101,7 +101,7 @@ def test_who_types_what_chance_draws_sees_everything_and_types_every_move(call: 
 
 
 def test_the_only_move_is_played_and_told(call: Call) -> None:
-    out = call("play", "secret", "--seed", 3, typed="double\n").out
+    out = call("play", "secret", "--seed", 3, "--against", "novice", typed="double\n").out
     assert "me (seat 0) has only one move: show." in out
     assert "The game is over." in out
 
@@ -145,7 +145,7 @@ def test_one_seat_plays_alone_and_wins_or_loses(call: Call, move: str, result: s
 
 def test_a_person_by_name_or_a_bot_plays_alone(call: Call) -> None:
     assert "ann> " in call("play", "secret", "--players", "ann", typed="hold\n").out
-    assert "won   rollouts (seat 0)" in call("play", "secret", "--seed", 3, "--players", "rollouts").out
+    assert "won   search:64 (seat 0)" in call("play", "secret", "--seed", 3, "--players", "search:64").out
 
 
 def test_a_game_alone_that_is_not_over_stands_well_or_badly(call: Call, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,8 +40,40 @@ def test_a_warm_game_has_nothing_left_to_compile(machine_code: Path) -> None:
     before = sorted(path for path in machine_code.rglob("*.nbc"))
     typed = "1 blue > 3\nback\nkeep blue\nlist\nscores\n#1\nundo\n#2\n"
     assert call_program("play", "sintra", "--option", "side=B", typed=typed).err == ""
+    assert call_program("play", "sintra", "--against", "novice", typed="hint\n#1\n").err == ""
     assert call_program("simulate", "sintra", "--games", 10).err == ""
     assert sorted(path for path in machine_code.rglob("*.nbc")) == before
+
+
+ASKED_AFTER_WARMING = """
+import gc
+from clerestory import new_table
+from clerestory.bots import BOTS, load_bot
+from clerestory.bots.analysis import analyse, look_back
+from clerestory.bots.search import Budget
+from clerestory.cli.warming import call_everything
+from clerestory.engine.chance import generator
+from numba.core.dispatcher import Dispatcher
+
+def compiled():
+    functions = [one for one in gc.get_objects() if isinstance(one, Dispatcher)]
+    return {(function.__qualname__, kinds) for function in functions for kinds in function.signatures}
+
+table = new_table("sintra", seats=3, seed=2)
+call_everything(table.game)
+before = compiled()
+for name in (*BOTS, "search:20ms", "search:8x2"):
+    table.play(load_bot(name).choose(table.game, table.state, table.turn, generator(1)))
+analyse(table)
+list(look_back(table, Budget(playouts=2)))
+print(len(before) > 0, compiled() - before)
+"""
+
+
+def test_no_bot_and_no_hint_needs_more_than_what_was_warmed() -> None:
+    """Told by the kinds of arguments that every compiled function was called with, whatever lies on the disk."""
+    command = [sys.executable, "-c", ASKED_AFTER_WARMING]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "True set()\n"
 
 
 def test_plain_mode_has_nothing_to_compile() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import numpy as np
 import pytest
 
 from clerestory import GameError, new_table
-from clerestory.engine import rules
+from clerestory.engine import playing, rules
 from clerestory.engine.gpu_clean import check_sources
 from clerestory.engine.records import COUNT, Array, Field, Records, blank, dtype_of, many, record
 
@@ -112,14 +113,34 @@ def test_machine_code_is_never_older_than_the_sources_it_came_from(tmp_path: Pat
     assert run_counter(tmp_path) == "4 Counter()\n"
 
 
+def test_machine_code_of_a_loop_depends_on_the_package_of_the_rules_in_it(tmp_path: Path) -> None:
+    """Through two loops: `play_games` calls `play_out`, and only that one calls the rules."""
+    package = tmp_path / "coin"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text(
+        "from clerestory.engine.rules import rule\n\n@rule\ndef turn(state):\n    return -2\n"
+    )
+    sys.path.insert(0, str(tmp_path))
+    try:
+        turn = importlib.import_module("coin.rules").turn
+    finally:
+        sys.path.remove(str(tmp_path))
+    play_out = rules.bind(
+        playing.play_out_template, "coin", settle=rules.bind(playing.settle_template, "coin", turn=turn)
+    )
+    play_games = rules.bind(playing.play_games_template, "coin", play_out=play_out)
+    assert rules.packages_of(play_games) == (PACKAGE, package)
+
+
 def test_another_component_file_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = rules.cache_key(PACKAGE)
+    before = rules.cache_key((PACKAGE,))
     mine = tmp_path / "mine.toml"
     mine.write_text('game = "sintra"\n')
     monkeypatch.setenv("CLERESTORY_COMPONENTS", str(mine))
-    with_mine = rules.cache_key(PACKAGE)
+    with_mine = rules.cache_key((PACKAGE,))
     mine.write_text('game = "sintra" # corrected\n')
-    assert len({before, with_mine, rules.cache_key(PACKAGE)}) == 3
+    assert len({before, with_mine, rules.cache_key((PACKAGE,))}) == 3
 
 
 def test_machine_code_that_nobody_used_for_a_month_is_dropped(tmp_path: Path) -> None:

@@ -164,6 +164,7 @@ def mask(state: State, seat: int | None) -> State:
     return masked
 
 
+@rule
 def seen_by(state: State) -> int:
     return EVERYBODY if state.phase == SHOWING else int(state.seat)
 

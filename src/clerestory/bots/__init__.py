@@ -1,4 +1,4 @@
-"""The bots, by name. A new bot is a file here with a BOT in it, and its name in BOTS.
+"""The bots, by name.
 
 A bot answers one question: which of its legal actions does this seat play? It may use only what the seat knows, so it
 looks ahead on copies that `game.hide` has redrawn. The same generator gives the same answer.
@@ -7,19 +7,28 @@ looks ahead on copies that `game.hide` has redrawn. The same generator gives the
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
-from clerestory.engine.game import Game, GameError
+from clerestory.engine.game import Game
 
 if TYPE_CHECKING:
     from clerestory.engine.chance import Generator
     from clerestory.engine.records import AnyState
 
-BOTS = {
-    "random": "plays any legal move",
-    "rollouts": "tries every move in many random games and plays the one that did best",
+LEVELS = {
+    "novice": "takes what pays most right now",
+    "casual": "takes what pays, and plans a little for its own board",
+    "skilled": "plans for its own board, and does not look at yours",
+    "expert": "thinks through hundreds of ways to go on, yours too",
+    "master": "thinks through thousands of ways to go on",
 }
+BOTS = {
+    **LEVELS,
+    "random": "plays any legal move",
+    "greedy": "skilled, by the name that it has among bots",
+    "search": "thinks through 1000 ways to go on; search:200 through 200, search:50ms for 50 milliseconds",
+}
+USUAL_LEVEL = "skilled"
 
 
 class Bot(Protocol):
@@ -29,7 +38,7 @@ class Bot(Protocol):
 
 @cache
 def load_bot(name: str) -> Bot:
-    """A bot by its name; imported when first asked for."""
-    if name not in BOTS:
-        raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')
-    return cast(Bot, import_module(f"clerestory.bots.{name}").BOT)
+    """A bot by its name; what it needs is imported when first asked for."""
+    from clerestory.bots.levels import bot_named
+
+    return bot_named(name)

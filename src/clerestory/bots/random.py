@@ -17,6 +17,3 @@ class Random:
         actions = np.zeros(game.actions, np.int16)
         count = int(game.legal(state, actions))
         return int(actions[below(rng, count)])
-
-
-BOT = Random()

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from clerestory import __version__
-from clerestory.bots import BOTS
+from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL
 from clerestory.games import GAMES
 
 app = typer.Typer(
@@ -37,6 +37,8 @@ class Shown(StrEnum):
     all = "all"
     none = "none"
 
+
+NAMES = {"levels": ", ".join(LEVELS), "bots": ", ".join(name for name in BOTS if name not in LEVELS)}
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.", show_default="2")]
@@ -77,7 +79,7 @@ def show_help(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command(epilog="Example: clerestory play sintra --players ann,bob,rollouts --option side=B")
+@app.command(epilog="Example: clerestory play sintra --against expert --option side=B")
 def play(
     game: GameName,
     seats: Seats = None,
@@ -85,8 +87,17 @@ def play(
         str | None,
         typer.Option(
             metavar="NAME,NAME,...",
-            help=f"Who sits where: a bot ({', '.join(BOTS)}), or a person by any other name.",
-            show_default="me, and rollouts for the others",
+            help=f"Who sits where: a level ({NAMES['levels']}), a bot ({NAMES['bots']}, search:500, search:300ms), "
+            "or a person by any other name.",
+            show_default=False,
+        ),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVEL",
+            help=f"You against one of the levels in all other seats: {NAMES['levels']}; or against any bot.",
+            show_default=USUAL_LEVEL,
         ),
     ] = None,
     option: Options = None,
@@ -100,10 +111,13 @@ def play(
     ] = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal, against bots or with others at the same screen. Nothing is lost when you leave."""
+    """Play in the terminal, against bots or with others at the same screen. Nothing is lost when you leave.
+
+    When it is your turn, `hint` tells you which moves look best.
+    """
     from clerestory.cli.opening import Wishes, open_session
 
-    open_session(Wishes(game, seats, players, option or [], seed, resume, save, components)).run()
+    open_session(Wishes(game, seats, players, against, option or [], seed, resume, save, components)).run()
 
 
 @app.command(epilog="Example: clerestory simulate sintra --seats 3 --games 1000000 --option side=B")
@@ -126,24 +140,93 @@ def simulate(
     report_simulation(game, seats, games, seed, option or [], cores, json, components)
 
 
-@app.command(epilog="Example: clerestory replay game.json --moves all")
+@app.command(epilog="Example: clerestory arena sintra skilled casual --games 200")
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[BOT]...", help=f"Such as: {', '.join(BOTS)}, search:500.", show_default=False),
+    ] = None,
+    seats: Seats = None,
+    games: Annotated[
+        int,
+        typer.Option(metavar="N", help="How many games a match has, rounded up to whole seeds.", min=1, max=10**6),
+    ] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="COMMAND", help="A program that plays too; docs/arena.md says how it is asked."),
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may think.", min=0.001, max=86_400)
+    ] = 10.0,
+    longest: Annotated[
+        int, typer.Option(metavar="N", help="A game of more decisions is cut off and has no result.", min=1)
+    ] = 5000,
+    option: Options = None,
+    cores: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many processes play.", show_default="all cores", min=1, max=1024),
+    ] = None,
+    json: AsJson = False,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the JSON object into a file too.")] = None,
+    components: Components = None,
+) -> None:
+    """Let bots play each other, every seed from every seat, and say which is better and how sure that is.
+
+    The first plays alone among the second; of three or more, every pair meets. With one seat, each plays alone. A
+    program comes before the bots.
+    """
+    from clerestory.cli.contesting import ArenaWishes, report_contest
+
+    wishes = ArenaWishes(
+        game,
+        bots or [],
+        bot or [],
+        seats,
+        games,
+        seed,
+        option or [],
+        components,
+        cores,
+        patience,
+        longest,
+        json,
+        output,
+    )
+    report_contest(wishes)
+
+
+@app.command(epilog="Example: clerestory replay game.json --look-back")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.", show_default=False)],
     moves: Annotated[
         Shown, typer.Option(help="Show the moves of the players, all (with what chance drew), or none.")
     ] = Shown.players,
+    look_back: Annotated[
+        bool,
+        typer.Option(
+            "--look-back", metavar="", help="Say what a search would have played, and what was given away instead."
+        ),
+    ] = False,
+    playouts: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="How far to search each decision for --look-back.", show_default="1000", min=1, max=10**6
+        ),
+    ] = None,
     json: AsJson = False,
     components: Components = None,
 ) -> None:
     """Play a recorded game again: its moves in words, its last position, scores and ranks."""
     from clerestory.cli.replaying import show_replay
 
-    show_replay(file, moves, json, components)
+    show_replay(file, moves, look_back, playouts, json, components)
 
 
 @app.command(epilog="Example: clerestory games")
 def games() -> None:
-    """List the games, how many play them and with which options, and the bots."""
+    """List the games, how many play them and with which options, the levels and the bots."""
     from clerestory.cli.reporting import list_games
 
     list_games()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from clerestory.bots import BOTS
+from clerestory.bots import BOTS, USUAL_LEVEL, load_bot
 from clerestory.engine.game import Game, GameError
 from clerestory.games import GAMES, load_game
 
@@ -59,19 +59,36 @@ def read_settings(words: Sequence[str]) -> dict[str, str]:
     return settings
 
 
-def read_table_size(game: Game, seats: int | None, players: str | None) -> tuple[int, list[str]]:
+def read_table_size(
+    game: Game, seats: int | None, players: str | None = None, against: str | None = None
+) -> tuple[int, list[str]]:
     """How many play, and who sits where."""
     from clerestory.engine.table import read_seats
 
+    if players and against:
+        raise GameError("Either --players says who plays, or --against whom you play against; leave one of them out.")
     if seats is None:
         named = players.count(",") + 1 if players else 0
         seats = named or max(USUAL_SEATS, game.seats[0])
     seats = read_seats(game, seats)
-    return seats, read_players(players, seats) if players else usual_players(seats)
+    return seats, read_players(players, seats) if players else usual_players(seats, against)
 
 
-def usual_players(seats: int) -> list[str]:
-    return ["me"] + ["rollouts"] * (seats - 1)
+def usual_players(seats: int, against: str | None = None) -> list[str]:
+    """Me, and bots in all other seats."""
+    if against:
+        load_bot(against)
+        if seats == 1:
+            raise GameError(f"Nobody else plays at a table with 1 seat, {against} neither; leave out --against.")
+    return ["me"] + [against or USUAL_LEVEL] * (seats - 1)
+
+
+def replace_bots(players: list[str], against: str) -> list[str]:
+    """The same persons, against other bots."""
+    load_bot(against)
+    if not any(is_bot(name) for name in players):
+        raise GameError(f"No bot plays here that {against} could stand in for; say who plays with --players.")
+    return [against if is_bot(name) else name for name in players]
 
 
 def read_players(text: str, seats: int) -> list[str]:
@@ -83,13 +100,16 @@ def read_players(text: str, seats: int) -> list[str]:
     return players
 
 
+def is_bot(name: str) -> bool:
+    """Whether a bot is meant: by its name, or with how much it may think behind a colon, as in search:500."""
+    return name in BOTS or ":" in name
+
+
 def check_player(name: str) -> None:
     """A bot's name, or a person's that cannot be taken for one."""
-    if name in BOTS:
-        return
-    if name.lower() in TAKEN_NAMES or get_close_matches(name.lower(), BOTS, cutoff=ALIKE):
-        raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')
-    if not A_NAME.fullmatch(name):
+    if is_bot(name) or name.lower() in TAKEN_NAMES or get_close_matches(name.lower(), BOTS, cutoff=ALIKE):
+        load_bot(name)  # which says so if there is none
+    elif not A_NAME.fullmatch(name):
         raise GameError(f"{name[:40]!r} cannot be a player: a name is up to 20 letters and digits.")
 
 

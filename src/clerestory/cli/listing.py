@@ -76,6 +76,14 @@ def print_moves(console: Console, table: Table) -> None:
                 line = Text()
 
 
+def align(rows: Sequence[Sequence[str]]) -> list[Text]:
+    """Rows of cells as lines, each column as wide as its widest cell."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        Text("   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()) for row in rows
+    ]
+
+
 def print_sheets(console: Console, table: Table, players: Sequence[str], onlooker: int | None) -> None:
     """Where everybody's points came from, as far as the onlooker can know."""
     state = shown(table.game, table.state, onlooker)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clerestory import replay
-from clerestory.cli.arguments import find_game, read_players, read_settings, read_table_size, usual_players
+from clerestory.cli.arguments import find_game, read_settings, read_table_size, replace_bots
 from clerestory.cli.boxes import unsure_facts
 from clerestory.cli.painting import print_lines
 from clerestory.cli.saving import players_of, put_aside, read_save, usual_file
@@ -21,6 +21,7 @@ from clerestory.cli.session import Session
 from clerestory.cli.warming import make_warm
 from clerestory.engine.game import Game, GameError
 from clerestory.engine.options import allowed_values, read_options, write_value
+from clerestory.engine.records import JSON
 from clerestory.engine.table import Table, read_seed
 
 SHORT_SEED = 10**9  # a seed that a person may have to type
@@ -33,6 +34,7 @@ class Wishes:
     game: str
     seats: int | None
     players: str | None
+    against: str | None
     settings: list[str]
     seed: int | None
     resume: Path | None
@@ -57,7 +59,7 @@ def open_session(wishes: Wishes) -> Session:
 
 
 def start_game(console: Console, game: Game, wishes: Wishes) -> Session:
-    seats, players = read_table_size(game, wishes.seats, wishes.players)
+    seats, players = read_table_size(game, wishes.seats, wishes.players, wishes.against)
     settings = read_settings(wishes.settings)
     read_options(game, settings)
     seed = read_seed(secrets.randbelow(SHORT_SEED) if wishes.seed is None else wishes.seed)
@@ -76,11 +78,16 @@ def resume_game(console: Console, game: Game, wishes: Wishes, file: Path) -> Ses
         raise GameError(f'{file} is not a game of {game.name}: its "game" is {str(record.get("game"))[:40]!r}.')
     make_warm(game)
     table = replay(record)
-    if wishes.players:
-        players = read_players(wishes.players, table.seats)
-    else:
-        players = players_of(record, table.seats) if "players" in record else usual_players(table.seats)
+    players = players_again(record, table, wishes)
     return Session(console, table, players, wishes.save or file, secrets.randbelow(SHORT_SEED), wishes.components)
+
+
+def players_again(record: JSON, table: Table, wishes: Wishes) -> list[str]:
+    """Who goes on with a game: those who played it, unless others are named."""
+    if wishes.players or "players" not in record:
+        return read_table_size(table.game, table.seats, wishes.players, wishes.against)[1]
+    players = players_of(record, table.seats)
+    return replace_bots(players, wishes.against) if wishes.against else players
 
 
 def greet(session: Session) -> None:

@@ -35,9 +35,12 @@ def paint(line: str, inks: Mapping[str, str]) -> Text:
 
 
 def fold(lines: Sequence[Text], width: int) -> list[Text]:
-    """Lines in pieces that fit; rows of one table are broken at the same column, so that they stay a table."""
+    """Lines in pieces that fit; rows of one table are broken at the same column, so that they stay a table.
+
+    They are alike in where their second word begins, and in style: a head is no row.
+    """
     pieces = []
-    for hang, run in groupby(lines, key=lambda line: second_word(line.plain)):
+    for (hang, _), run in groupby(lines, key=lambda line: (second_word(line.plain), line.style)):
         rows = list(run)
         labels = [row[:hang] if len(rows) > 1 else Text(" " * hang) for row in rows]
         while cut := column_to_break(rows, hang, width):

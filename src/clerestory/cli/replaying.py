@@ -13,28 +13,43 @@ from rich.text import Text
 from clerestory import replay
 from clerestory.cli.app import Shown
 from clerestory.cli.arguments import find_game
+from clerestory.cli.judging import describe_judgments, judge, print_judgments
 from clerestory.cli.listing import print_ranks, print_sheets
 from clerestory.cli.painting import describe_next, print_drawing, print_lines
 from clerestory.cli.saving import players_of, read_save
 from clerestory.cli.seating import seat_label
 from clerestory.cli.seeing import HOST
-from clerestory.engine.game import CHANCE
+from clerestory.engine.game import CHANCE, GameError
 from clerestory.engine.records import JSON
 from clerestory.engine.table import Move, Table
 from clerestory.games import GAMES
 
+USUAL_PLAYOUTS = 1000
 
-def show_replay(file: Path, shown: Shown, as_json: bool, components: Path | None) -> None:
+
+def show_replay(
+    file: Path, shown: Shown, is_looked_back: bool, playouts: int | None, as_json: bool, components: Path | None
+) -> None:
+    if playouts and not is_looked_back:
+        raise GameError("Nothing is searched without --look-back; add it, or leave out --playouts.")
     record = read_save(file)
     if record.get("game") in GAMES:
         find_game(record["game"], components)
     table = replay(record)
     players = players_of(record, table.seats) if "players" in record else [""] * table.seats
     moves = [(at, move) for at, move in enumerate(table.moves, start=1) if is_shown(move, shown)]
+    playouts = playouts or USUAL_PLAYOUTS
+    judgments = judge(table, playouts) if is_looked_back else None
     if as_json:
-        print(json.dumps(describe(table, players, moves), indent=2))
+        described = describe(table, players, moves)
+        if judgments is not None:
+            described["look_back"] = describe_judgments(judgments, playouts)
+        print(json.dumps(described, indent=2))
     else:
-        print_replay(table, players, moves)
+        console = Console(highlight=False)
+        print_replay(console, table, players, moves)
+        if judgments is not None:
+            print_judgments(console, judgments, players, playouts)
 
 
 def is_shown(move: Move, shown: Shown) -> bool:
@@ -62,8 +77,7 @@ def describe(table: Table, players: Sequence[str], moves: Sequence[tuple[int, Mo
     }
 
 
-def print_replay(table: Table, players: Sequence[str], moves: Sequence[tuple[int, Move]]) -> None:
-    console = Console(highlight=False)
+def print_replay(console: Console, table: Table, players: Sequence[str], moves: Sequence[tuple[int, Move]]) -> None:
     console.rule(table.game.title, style="dim")
     number = len(str(len(table.moves)))
     name = max((len(seat_label(players, move.seat)) for _, move in moves), default=0)

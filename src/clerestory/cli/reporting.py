@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from clerestory.bots import BOTS
+from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL
 from clerestory.cli.arguments import find_game, read_settings, read_table_size
 from clerestory.cli.simulating import Simulation, simulate
 from clerestory.cli.warming import make_warm
@@ -26,7 +26,7 @@ def report_simulation(
     components: Path | None,
 ) -> None:  # fmt: skip
     game = find_game(name, components)
-    how_many, _ = read_table_size(game, seats, None)
+    how_many, _ = read_table_size(game, seats)
     options = read_settings(settings)
     read_options(game, options)
     read_seed(seed)
@@ -87,6 +87,11 @@ def list_games() -> None:
         for option, (default, *others) in describe_values(game).items():
             line = f"  --option {option}={default}   or {', '.join(others)}. {about[option]}"
             console.print(Text(line), soft_wrap=True)
-    console.print("[bold]bots[/bold]")
+    console.print("[bold]levels[/bold] to play against")
+    for level, what in LEVELS.items():
+        usual = ", if you say nothing else" if level == USUAL_LEVEL else ""
+        console.print(f"  --against {level}  {what}{usual}", soft_wrap=True)
+    console.print("[bold]bots[/bold] besides")
     for bot, what in BOTS.items():
-        console.print(f"  {bot}  {what}", soft_wrap=True)
+        if bot not in LEVELS:
+            console.print(f"  {bot}  {what}", soft_wrap=True)

@@ -13,8 +13,9 @@ import numpy as np
 from rich.console import Console
 from rich.text import Text
 
-from clerestory.bots import BOTS, load_bot
-from clerestory.cli.arguments import sentence_of
+from clerestory.bots import load_bot
+from clerestory.cli.arguments import is_bot, sentence_of
+from clerestory.cli.hinting import print_hint, thinking
 from clerestory.cli.listing import print_moves, print_ranks, print_sheets
 from clerestory.cli.painting import describe_next, print_drawing, print_lines, print_table
 from clerestory.cli.prompting import forget_lines, pick_move, program, read_line
@@ -27,6 +28,7 @@ from clerestory.engine.table import Move, Table, points_in
 
 HELP = """\
 list         the legal moves, numbered; #12 plays the twelfth
+hint         the moves that look best, and what they promise
 undo         take your last choice back, and all that followed it
 scores       where everybody's points came from
 draw         draw the table again
@@ -75,7 +77,7 @@ class Session:
 
     @property
     def persons(self) -> set[int]:
-        return {seat for seat, name in enumerate(self.players) if name not in BOTS}
+        return {seat for seat, name in enumerate(self.players) if not is_bot(name)}
 
     @property
     def typists(self) -> set[int]:
@@ -87,7 +89,9 @@ class Session:
     def let_bot_play(self) -> None:
         """Every decision has its own random stream, so that a bot asked again gives the same answer."""
         seat, rng = self.table.turn, generator(self.seed, 1 + len(self.table.moves))
-        at = self.play(load_bot(self.players[seat]).choose(self.table.game, self.table.state, seat, rng))
+        with thinking(self.console, seat_label(self.players, seat)):
+            action = load_bot(self.players[seat]).choose(self.table.game, self.table.state, seat, rng)
+        at = self.play(action)
         if not self.persons:
             self.tell_moves([at])
 
@@ -173,6 +177,7 @@ class Session:
             "help": self.help,
             "?": self.help,
             "list": lambda: print_moves(self.console, self.table),
+            "hint": lambda: print_hint(self.console, self.table, self.players),
             "scores": lambda: print_sheets(self.console, self.table, self.players, self.onlooker),
             "draw": self.show,
             "record": lambda: print(json.dumps(self.table.record())),
@@ -222,7 +227,8 @@ class Session:
         print_table(self.console, self.table, self.players, self.onlooker)
         self.console.print()
         self.tell_moves(self.moves_since({self.table.turn}))
-        self.tell(f"Now {describe_next(self.table, self.players, self.onlooker)}. (help, list, undo, quit)", "bold")
+        expected = describe_next(self.table, self.players, self.onlooker)
+        self.tell(f"Now {expected}. (help, list, hint, undo, quit)", "bold")
 
     def print_heading(self) -> None:
         points = points_in(self.table.game, shown(self.table.game, self.table.state, self.onlooker))

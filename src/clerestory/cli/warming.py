@@ -5,21 +5,21 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import numpy as np
 from rich.console import Console
 
-from clerestory.bots import BOTS, load_bot
+from clerestory.arena import hold_match
+from clerestory.bots import load_bot
 from clerestory.cli.arguments import find_game
 from clerestory.cli.simulating import simulate
 from clerestory.engine.chance import below, generator
 from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values
-from clerestory.engine.playing import Buffers, playing
 from clerestory.engine.records import copy_of
 from clerestory.engine.rules import ENGINE, PLAIN, cache_folder
 from clerestory.engine.table import Table
 from clerestory.games import check_name
 
+EVERY_KIND = ("random", "novice", "search:1")
 LOOKED_AT = 16  # every so many positions of a game, everything about one is asked
 
 
@@ -54,28 +54,21 @@ def make_warm(game: Game) -> None:
 
 def marker(name: str) -> Path:
     """The file that says that a game was compiled with these sources and component files."""
-    return cache_folder(ENGINE.parent) / f"{name}.warm"
+    return cache_folder((ENGINE.parent,)) / f"{name}.warm"
 
 
 def call_everything(game: Game) -> None:
     for seats, which in ((game.seats[0], -1), (game.seats[-1], 0)):
         table = Table(game, seats, {name: values[which] for name, values in allowed_values(game).items()}, seed=1)
-        call_loops(table)
-        call_bots(table)
         play_through(table)
+    call_bots(Table(game, game.seats[-1], seed=1))
     simulate(game, game.seats[-1], games=1, cores=1)
-
-
-def call_loops(table: Table) -> None:
-    """The loops that search and environments use; `simulate` calls the others."""
-    game, buffers = table.game, Buffers.of(table.game)
-    state, played = copy_of(table.state), np.zeros(game.actions, np.int64)
-    playing(game).settle(state, buffers.rng, buffers.weights)
-    playing(game).play_out(state, buffers.rng, buffers.actions, buffers.weights, played)
+    hold_match(game, "random", "random", seats=game.seats[-1], games=1)
 
 
 def call_bots(table: Table) -> None:
-    for name in BOTS:
+    """Every other bot runs through what these do, only longer."""
+    for name in EVERY_KIND:
         load_bot(name).choose(table.game, table.state, table.turn, generator(1))
 
 

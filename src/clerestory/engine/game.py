@@ -51,13 +51,13 @@ class Game:
     ranks: Callable[..., None]     # (state, places)             1 is first; equal = shared; one seat: 1 = won, 2 = lost
     tie_break: Callable[..., int]  # (state, a, b) -> index      which of `tie_breaks` parts two seats
     hide: Callable[..., None]      # (state, seat, rng)          redraw what this seat cannot know
+    seen_by: Callable[..., int]    # (state) -> seat             who alone sees the next move, or EVERYBODY
     observe: Callable[..., None]   # (state, seat, features)     its view, for learning
     check: Callable[..., int]      # (state) -> index            the first broken of `invariants`, or their number
 
     # For people: plain Python.
     view: Callable[[AnyState, int | None], JSON]      # (state, seat)    its view; seat None = a spectator
     mask: Callable[[AnyState, int | None], AnyState]  # (state, seat)    a copy, what it cannot know blanked; drawn as ?
-    seen_by: Callable[[AnyState], int]                # (state)          who alone sees the next move, or EVERYBODY
     sheet: Callable[[AnyState, int], dict[str, int]]  # (state, seat)    where its points came from
     parts: Callable[[AnyState, int], JSON]            # (state, action)  {"kind": "take", "color": "orange", ...}
     write: Callable[[AnyState, int], str]             # (state, action)  "2 orange > 5"

@@ -26,6 +26,8 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 Array: TypeAlias = npt.NDArray[np.int16]
+Numbers: TypeAlias = npt.NDArray[np.int64]  # what is added up over many games
+Reals: TypeAlias = npt.NDArray[np.float64]
 Features: TypeAlias = npt.NDArray[np.float32]
 States: TypeAlias = npt.NDArray[Any]
 AnyState: TypeAlias = Any  # the state of a game that the code does not know

@@ -44,17 +44,21 @@ KEEP_DAYS = 30
 
 def rule(function: F) -> F:
     """Compile a function of the rules, with the cache folder of its package."""
-    return function if PLAIN else cast(F, compiled(cast(FunctionType, function)))
+    return cast(F, compiled(cast(FunctionType, function), (package_folder(function),)))
 
 
-def compiled(function: FunctionType) -> Callable[..., Any]:
+def compiled(function: FunctionType, packages: tuple[Path, ...]) -> Callable[..., Any]:
+    """The function as machine code, kept in the folder of the packages that it depends on; or as it is."""
+    if PLAIN:
+        return function
     before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(cache_folder(package_folder(function)))
+    numba_config.CACHE_DIR = str(cache_folder(packages))
     try:
         dispatcher = compile_function(**COMPILER)(function)
     finally:
         numba_config.CACHE_DIR = before
     dispatcher.get_call_template = with_one_kind_of_integer(dispatcher.get_call_template)
+    dispatcher.packages = packages
     return cast(Callable[..., Any], dispatcher)
 
 
@@ -81,27 +85,36 @@ def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
 
     A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
     its key holds their identity, which is new in every process. A function whose *globals* are the game's functions
-    can.
+    can. It depends on the packages of all of them.
     """
     code = cast(FunctionType, template)
     bound = FunctionType(code.__code__, {**code.__globals__, **functions}, code.__name__, code.__defaults__)
     bound.__qualname__ = f"{name}_{code.__name__}"
     bound.__doc__ = code.__doc__
     bound.__module__ = code.__module__
-    return rule(cast(F, bound))
+    packages = dict.fromkeys(
+        [package_folder(template), *(path for each in functions.values() for path in packages_of(each))]
+    )
+    return cast(F, compiled(bound, tuple(packages)))
 
 
-def package_folder(function: FunctionType) -> Path:
+def packages_of(function: Callable[..., Any]) -> tuple[Path, ...]:
+    """The packages that a compiled function depends on."""
+    return cast("tuple[Path, ...]", getattr(function, "packages", ()))
+
+
+def package_folder(function: Callable[..., Any]) -> Path:
     """The folder of the package that a function's module belongs to; of the module itself if it has none."""
-    top = sys.modules.get(function.__module__.partition(".")[0])
-    where = getattr(top, "__file__", None) or function.__code__.co_filename
+    code = cast(FunctionType, function)
+    top = sys.modules.get(code.__module__.partition(".")[0])
+    where = getattr(top, "__file__", None) or code.__code__.co_filename
     return Path(where).resolve().parent
 
 
 @cache
-def cache_folder(package: Path) -> Path:
-    """Where the machine code of this package's rules is kept; made if it is not there."""
-    folder = cache_home() / cache_key(package)
+def cache_folder(packages: tuple[Path, ...]) -> Path:
+    """Where machine code that depends on these packages is kept; made if it is not there."""
+    folder = cache_home() / cache_key(packages)
     try:
         if not folder.exists():
             drop_old_folders(cache_home())
@@ -118,10 +131,10 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "clerestory"
 
 
-def cache_key(package: Path) -> str:
+def cache_key(packages: tuple[Path, ...]) -> str:
     """A hash of every source and component file that the machine code depends on, and of the mode."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED}".encode())
-    for root in dict.fromkeys((ENGINE, package)):
+    for root in dict.fromkeys((ENGINE, *packages)):
         for path in sorted(path for path in root.rglob("*") if path.suffix in SOURCE_KINDS):
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for path in component_files():

@@ -123,7 +123,7 @@ class Table:
         else:
             count = self.game.legal(self.state, self._buffer)
             numbers = [int(number) for number in self._buffer[:count]]
-        return [self._move(seat, number) for number in numbers]
+        return [move_in(self.game, self.state, seat, number) for number in numbers]
 
     def view(self, seat: int | None = None) -> JSON:
         """All that a seat may see; without a seat, what a spectator may see."""
@@ -214,10 +214,6 @@ class Table:
             raise GameError(f"There is no seat {seat}; this table has seats 0 to {self.seats - 1}.")
         return int(seat)
 
-    def _move(self, seat: int, number: int) -> Move:
-        game, state = self.game, self.state
-        return Move(seat, number, game.write(state, number), game.parts(state, number), int(game.seen_by(state)))
-
     def _number(self, move: str | int | Move) -> int:
         """The door converts: a compiled rule sees one kind of integer only."""
         if isinstance(move, Move):
@@ -231,7 +227,7 @@ class Table:
     def _play(self, number: int) -> Move:
         if sentence := self.game.refusal(self.state, number):
             raise GameError(sentence)
-        move = self._move(self.turn, number)
+        move = move_in(self.game, self.state, self.turn, number)
         self._snapshots.append(Snapshot(copy_of(self.state), self._rng[0]))
         self._moves.append(move)
         self.game.play(self.state, number)
@@ -242,6 +238,11 @@ class Table:
             weights = self._buffer[: self.game.outcomes]
             total = self.game.weights(self.state, weights)
             self._play(int(pick(self._rng, weights, total)))
+
+
+def move_in(game: Game, state: AnyState, seat: int, number: int) -> Move:
+    """A move of the seat, or of chance, whose turn it is in a state."""
+    return Move(seat, number, game.write(state, number), game.parts(state, number), int(game.seen_by(state)))
 
 
 def points_in(game: Game, state: AnyState) -> list[int]:

@@ -123,6 +123,7 @@ def mask(state: State, seat: int | None) -> State:
     return masked
 
 
+@rule
 def seen_by(state: State) -> int:
     """SETUP-1, SETUP-2. Who sees the next move: a card is seen by whom it is dealt to, a choice by whose it is."""
     is_secret = are_objectives_secret(state) if state.phase == DEAL_OBJECTIVE else are_patterns_secret(state)

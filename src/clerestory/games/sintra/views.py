@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from clerestory.engine.game import EVERYBODY
 from clerestory.engine.records import JSON, Array, States, copy_of
+from clerestory.engine.rules import rule
 from clerestory.games.sintra.components import (
     BOTTOM,
     BOX,
@@ -136,6 +137,7 @@ def mask(state: State, seat: int | None) -> State:
     return copy_of(state)
 
 
+@rule
 def seen_by(state: State) -> int:
     """SETUP-4b. No move is secret."""
     return EVERYBODY

@@ -10,6 +10,7 @@ from typing import Literal, cast
 from clerestory.engine.game import EVERYBODY
 from clerestory.engine.positions import STROKES
 from clerestory.engine.records import JSON, Array, States, copy_of
+from clerestory.engine.rules import rule
 from clerestory.games.towerup.boards import ROOFS
 from clerestory.games.towerup.components import (
     BOARD_NAMES,
@@ -178,6 +179,7 @@ def mask(state: State, seat: int | None) -> State:
     return copy_of(state)
 
 
+@rule
 def seen_by(state: State) -> int:
     """SETUP-2. No move is secret."""
     return EVERYBODY

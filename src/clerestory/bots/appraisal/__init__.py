@@ -1,0 +1,37 @@
+"""What a position is worth to a seat, one file for each game: points, and a few things that a player would name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from clerestory.engine.game import Game
+from clerestory.engine.records import AnyState
+from clerestory.engine.rules import rule
+
+APPRAISED = ("sintra", "sagrada", "towerup")
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """Both in hundredths of a point; alone, above the target."""
+
+    appraise: Callable[..., int]  # (state, seat)  about what the seat will have in the end
+    count: Callable[..., int]  # (state, seat)     what it would have if the game ended now
+
+
+@rule
+def worth_nothing(state: AnyState, seat: int) -> int:
+    """A game that nobody has written an appraisal for: a bot then knows only who has won in the end."""
+    return 0
+
+
+@cache
+def appraisal_of(game: Game) -> Appraisal:
+    """The appraisal of a game."""
+    if game.name not in APPRAISED:
+        return Appraisal(worth_nothing, worth_nothing)
+    module = import_module(f"{__name__}.{game.name}")
+    return Appraisal(module.appraise, module.count)

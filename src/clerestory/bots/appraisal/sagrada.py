@@ -1,0 +1,205 @@
+"""What a window is worth in Sagrada: its points, and what a player sees coming."""
+
+from __future__ import annotations
+
+from clerestory.engine.components import table
+from clerestory.engine.records import Array
+from clerestory.engine.rules import rule
+from clerestory.games.sagrada.components import (
+    COLORS,
+    COLUMNS,
+    NO_COLOR,
+    NO_DIE,
+    NO_OBJECTIVE,
+    NO_PATTERN,
+    POINTS,
+    PUBLIC_OBJECTIVES_LAID,
+    ROUNDS,
+    ROWS,
+    SOLO_EMPTY_SPACE,
+    SPACES,
+    VALUES,
+)
+from clerestory.games.sagrada.objectives import (
+    COLOR_DIAGONALS,
+    COLOR_VARIETY,
+    COLUMN_COLOR_VARIETY,
+    COLUMN_SHADE_VARIETY,
+    DEEP_SHADES,
+    LIGHT_SHADES,
+    MEDIUM_SHADES,
+    ROW_COLOR_VARIETY,
+    ROW_SHADE_VARIETY,
+    SHADE_VARIETY,
+    cornering,
+    different_colors,
+    different_values,
+)
+from clerestory.games.sagrada.placing import ALL_SPACES, beside, open_to_color, open_to_value, spaces_of
+from clerestory.games.sagrada.scoring import score, target_score
+from clerestory.games.sagrada.state import ANY_DIE, GAME_OVER, State, Window, is_solo
+from clerestory.games.sagrada.turns import seat_of_turn
+
+# What is not there yet, in hundredths of a point; fitted to 1,500 games of greedy bots (docs/bots.md).
+# Rows of a table: the seat has at most 2 turns left, at most 7, at most 13, more.
+UP_TO = table([2, 7, 13])
+SPACE = table([-190, 40, 155, 185])  # an empty space where no color or no value fits, only one, only two, more
+OWN_SPACE = 90  # an empty space that takes the color of the private objective
+ROW = table([[0, 0, 0, 0, 5], [0, 2, 4, 9, 20], [0, 0, 5, 17, 33], [0, 0, 5, 17, 33]])  # of its points, by its dice
+COLUMN = table([[0, 0, 0, 11], [0, 10, 18, 33], [0, 15, 34, 55], [0, 25, 48, 82]])
+COLOR_SET = table([[0, 0, 0, 0, 12], [0, 0, 2, 20, 58], [0, 8, 32, 58, 85], [0, 40, 58, 73, 105]])  # by its colors
+SHADE_SET = table([[0, 0, 0, 0, 0, 10], [0, 0, 0, 2, 13, 42], [0, 20, 25, 30, 45, 76], [0, 40, 50, 65, 75, 91]])
+PAIR = table([10, 27, 30, 30])  # by one of its values
+DIAGONAL = table([11, 24, 40, 64])  # a space where a die would get a diagonal neighbor of its color
+
+
+@rule
+def appraise(state: State, seat: int) -> int:
+    """About how many points the seat will have in the end, in hundredths; alone, how far above the target."""
+    window = state.windows[seat]
+    points = count(state, seat)
+    if state.phase == GAME_OVER or window.pattern == NO_PATTERN:
+        return points
+    turns = turns_to_come(state, window, seat)
+    late = 0
+    for i in range(len(UP_TO)):
+        late += int(turns > UP_TO[i])
+    return points + spaces_to_come(state, window, turns, late) + objectives_to_come(state, window, late)
+
+
+@rule
+def count(state: State, seat: int) -> int:
+    """What the seat would have if the game ended now, in hundredths of a point; alone, above the target."""
+    points = score(state, state.windows[seat])
+    return 100 * (points - target_score(state) if is_solo(state) else points)
+
+
+@rule
+def spaces_to_come(state: State, window: Window, turns: int, late: int) -> int:
+    """Every empty space by how many colors and values fit, as far as there are turns to fill them."""
+    empty = ALL_SPACES & ~spaces_of(window, ANY_DIE)
+    spaces = size_of(empty)
+    if spaces == 0 or turns == 0:
+        return 0
+    one, two, three = empty, empty, empty  # where at least so many colors, and so many values, fit
+    for first, kinds in ((0, COLORS), (COLORS, VALUES)):
+        once, twice, thrice = 0, 0, 0
+        for kind in range(first, first + kinds):
+            fits = spaces_for(window, kind)
+            thrice |= twice & fits
+            twice |= once & fits
+            once |= fits
+        one &= once
+        two &= twice
+        three &= thrice
+    worth = int(SPACE[0]) * spaces
+    worth += (int(SPACE[1]) - int(SPACE[0])) * size_of(one)
+    worth += (int(SPACE[2]) - int(SPACE[1])) * size_of(two)
+    worth += (int(SPACE[3]) - int(SPACE[2])) * size_of(three)
+    if is_solo(state):
+        worth += (SOLO_EMPTY_SPACE - 1) * 100 * size_of(two)
+    if window.private[0] != NO_COLOR:
+        worth += OWN_SPACE * size_of(empty & spaces_for(window, int(window.private[0])))
+    for i in range(PUBLIC_OBJECTIVES_LAID):
+        if state.objective[i] == COLOR_DIAGONALS:
+            worth += int(DIAGONAL[late]) * diagonals_to_come(window, empty)
+    return worth * min(turns, spaces) // spaces
+
+
+@rule
+def diagonals_to_come(window: Window, empty: int) -> int:
+    """The empty spaces where a die would get a diagonal neighbor of its color, for each color."""
+    spaces = 0
+    for color in range(COLORS):
+        spaces += size_of(empty & cornering(spaces_of(window, color)) & spaces_for(window, color))
+    return spaces
+
+
+@rule
+def spaces_for(window: Window, kind: int) -> int:
+    """The spaces on which a color or a value may lie, by what is printed there and what lies beside it."""
+    printed = open_to_color(window, kind) if kind < COLORS else open_to_value(window, kind - COLORS + 1)
+    return printed & ~beside(spaces_of(window, kind))
+
+
+@rule
+def turns_to_come(state: State, window: Window, seat: int) -> int:
+    """The seat's turns that are left; the one it has drafted in is over."""
+    turns = 2 * (ROUNDS - 1 - int(state.rounds_played))
+    for turn in range(int(state.turns_taken), 2 * int(state.seats)):
+        is_skipped = turn >= state.seats and window.skips != 0
+        is_used = turn == state.turns_taken and state.has_drafted != 0
+        turns += int(seat_of_turn(state, turn) == seat and not is_skipped and not is_used)
+    return turns
+
+
+@rule
+def objectives_to_come(state: State, window: Window, late: int) -> int:
+    """Every public objective by how far the next row, column or set is met."""
+    worth = 0
+    for i in range(PUBLIC_OBJECTIVES_LAID):
+        objective = int(state.objective[i])
+        if objective != NO_OBJECTIVE:
+            worth += int(POINTS[objective]) * share_to_come(window, objective, late)
+    return worth
+
+
+@rule
+def share_to_come(window: Window, objective: int, late: int) -> int:
+    """How far the next rows, columns or sets of an objective are met, in hundredths of its points."""
+    if objective == ROW_COLOR_VARIETY or objective == ROW_SHADE_VARIETY:  # noqa: SIM109 (quicker, compiled)
+        return lines_to_come(window, objective == ROW_COLOR_VARIETY, ROW[late], ROWS, COLUMNS, 1)
+    if objective == COLUMN_COLOR_VARIETY or objective == COLUMN_SHADE_VARIETY:  # noqa: SIM109
+        return lines_to_come(window, objective == COLUMN_COLOR_VARIETY, COLUMN[late], COLUMNS, 1, COLUMNS)
+    if objective == LIGHT_SHADES:
+        return int(PAIR[late]) * kinds_of_next_set(window, COLORS, 2)
+    if objective == MEDIUM_SHADES:
+        return int(PAIR[late]) * kinds_of_next_set(window, COLORS + 2, 2)
+    if objective == DEEP_SHADES:
+        return int(PAIR[late]) * kinds_of_next_set(window, COLORS + 4, 2)
+    if objective == SHADE_VARIETY:
+        return int(SHADE_SET[late, kinds_of_next_set(window, COLORS, VALUES)])
+    if objective == COLOR_VARIETY:
+        return int(COLOR_SET[late, kinds_of_next_set(window, 0, COLORS)])
+    return 0
+
+
+@rule
+def lines_to_come(window: Window, by_color: bool, shares: Array, lines: int, apart: int, step: int) -> int:
+    """Rows or columns that have no two dice alike and are not full, by the dice that they have."""
+    length = len(shares)
+    share = 0
+    for line in range(lines):
+        first = line * apart
+        dice = 0
+        for i in range(length):
+            dice += int(window.die[first + i * step] != NO_DIE)
+        if by_color:
+            different = different_colors(window, first, step, length)
+        else:
+            different = different_values(window, first, step, length)
+        if different == dice and dice < length:
+            share += int(shares[dice])
+    return share
+
+
+@rule
+def kinds_of_next_set(window: Window, first: int, kinds: int) -> int:
+    """How many of some colors or values there are for the next set of them."""
+    sets = SPACES
+    for kind in range(first, first + kinds):
+        sets = min(sets, size_of(spaces_of(window, kind)))
+    there = 0
+    for kind in range(first, first + kinds):
+        there += int(size_of(spaces_of(window, kind)) > sets)
+    return there
+
+
+@rule
+def size_of(spaces: int) -> int:
+    """How many spaces are in a set."""
+    size = 0
+    while spaces != 0:
+        spaces &= spaces - 1
+        size += 1
+    return size

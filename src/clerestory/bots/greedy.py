@@ -1,0 +1,28 @@
+"""The greedy bot: looks through its own turn and plays for the position that it likes best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from clerestory.bots.looking import FULL_FORESIGHT, Look, looking
+from clerestory.engine.chance import Generator, below
+from clerestory.engine.game import Game
+from clerestory.engine.records import AnyState, assign
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Of actions that look equally good, any."""
+
+    foresight: int = FULL_FORESIGHT  # 0: it sees what a position would pay now, and nothing that is to come
+
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
+        look = Look.of(game)
+        assign(look.states[0], state)
+        game.hide(look.states[0], seat, rng)
+        count = int(looking(game).look_through(look, seat, self.foresight))
+        worth = look.worth[:count]
+        best = np.flatnonzero(worth == worth.max())
+        return int(look.actions[0, best[below(rng, len(best))]])

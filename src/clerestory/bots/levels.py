@@ -1,0 +1,40 @@
+"""The bots behind the names. A level is defined by what it may do; docs/bots.md has how they do against each other."""
+
+from __future__ import annotations
+
+import re
+
+from clerestory.bots import BOTS, Bot
+from clerestory.bots.greedy import Greedy
+from clerestory.bots.random import Random
+from clerestory.bots.search import Budget, Search
+from clerestory.engine.game import GameError
+
+PATIENCE, MOST_PATIENCE = 900, 2700  # milliseconds, for a slow machine: the playouts take far less
+
+NAMED: dict[str, Bot] = {
+    "novice": Greedy(foresight=0),
+    "casual": Greedy(foresight=5),
+    "skilled": Greedy(),
+    "expert": Search(Budget(playouts=200, milliseconds=PATIENCE)),
+    "master": Search(Budget(playouts=4000, milliseconds=MOST_PATIENCE, trees=2)),
+    "random": Random(),
+    "greedy": Greedy(),
+    "search": Search(),
+}
+SEARCH = re.compile(r"search:(?P<amount>[1-9]\d{0,8})(?P<time>ms)?(?:x(?P<trees>[1-9]\d?))?")
+
+
+def bot_named(name: str) -> Bot:
+    """A bot by its name, or a search by its budget: search:500, search:300ms, search:5000x4 in four trees."""
+    if name in NAMED:
+        return NAMED[name]
+    if found := SEARCH.fullmatch(name):
+        amount, trees = int(found["amount"]), int(found["trees"] or 1)
+        return Search(Budget(milliseconds=amount, trees=trees) if found["time"] else Budget(amount, trees=trees))
+    if name.startswith("search:"):
+        raise GameError(
+            f'"{name}" is no search: write search:500 for 500 playouts, search:300ms for 300 milliseconds, '
+            f"search:5000x4 for 5000 playouts in 4 trees."
+        )
+    raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')

@@ -1,0 +1,126 @@
+# ruff: noqa: F821 (the names that `bind` gives to a template)
+"""Looking at turns: every way to play one's own turn, or a few of them, judged by how the game is appraised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from clerestory.bots.appraisal import appraisal_of
+from clerestory.engine.chance import Generator, below
+from clerestory.engine.game import Game
+from clerestory.engine.records import AnyState, Array, Numbers, States, blank_states
+from clerestory.engine.rules import bind
+
+appraise: Callable[..., int]
+count: Callable[..., int]
+finish_turn: Callable[..., None]
+legal: Callable[..., int]
+play: Callable[..., None]
+turn: Callable[..., int]
+worth_with: Callable[..., int]
+
+DEPTH = 3  # decisions of its own that a seat looks ahead: take a die, place it, use a tool
+LONGEST_TURN = 12  # decisions after which a turn that is only tried out is judged as it stands
+TRIAL, BEST, SPARE = 0, 1, 2  # the states that trying out turns needs
+FULL_FORESIGHT = 100
+NOTHING = -(2**60)  # less than anything is worth
+
+
+class Look(NamedTuple):
+    """What `look_through` works with; it finds the position in states[0]."""
+
+    states: States
+    actions: Array  # [decision, which]
+    counts: Numbers  # [decision]       how many actions it has
+    at: Numbers  # [decision]           which of them is looked at
+    worth: Numbers  # [action of the first decision]
+
+    @staticmethod
+    def of(game: Game) -> Look:
+        counts, at, worth = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64), np.zeros(game.actions, np.int64)
+        return Look(blank_states(game.state, DEPTH + 1), np.zeros((DEPTH, game.actions), np.int16), counts, at, worth)
+
+
+@dataclass(frozen=True)
+class Looking:
+    """The loops, compiled for one game."""
+
+    look_through: Callable[..., int]
+    play_turn: Callable[..., None]
+
+
+def worth_with_template(state: AnyState, seat: int, foresight: int) -> int:
+    """Between what a position would pay now (foresight 0) and what it will be worth in the end (100)."""
+    if foresight == FULL_FORESIGHT:
+        return appraise(state, seat)
+    now = count(state, seat)
+    return now if foresight == 0 else now + (appraise(state, seat) - now) * foresight // FULL_FORESIGHT
+
+
+def look_through_template(look: Look, seat: int, foresight: int) -> int:
+    """How many actions the seat has; for each, the best worth that it can lead to in its own next decisions."""
+    states, actions, counts, at, worth = look.states, look.actions, look.counts, look.at, look.worth
+    counts[0] = legal(states[0], actions[0])
+    at[0] = -1
+    decision = 0
+    while decision >= 0:
+        at[decision] += 1
+        if at[decision] == counts[decision]:
+            decision -= 1
+            continue
+        if decision == 0:
+            worth[at[0]] = NOTHING
+        states[decision + 1] = states[decision]
+        play(states[decision + 1], int(actions[decision, at[decision]]))
+        if decision + 1 < DEPTH and turn(states[decision + 1]) == seat:
+            decision += 1
+            counts[decision] = legal(states[decision], actions[decision])
+            at[decision] = -1
+        else:
+            worth[at[0]] = max(worth[at[0]], worth_with(states[decision + 1], seat, foresight))
+    return int(counts[0])
+
+
+def finish_turn_template(state: AnyState, seat: int, rng: Generator, actions: Array) -> None:
+    """Play at random until it is no longer this seat's turn."""
+    for _ in range(LONGEST_TURN):
+        count = legal(state, actions)
+        play(state, int(actions[below(rng, count)]))
+        if turn(state) != seat:
+            break
+
+
+def play_turn_template(states: States, seat: int, tries: int, rng: Generator, actions: Array) -> None:
+    """Play a turn in states[TRIAL]: of so many random ways to play it, the one that looks best for the seat."""
+    if tries == 1:
+        finish_turn(states[TRIAL], seat, rng, actions)
+        return
+    best, spare = BEST, SPARE
+    most = NOTHING
+    for _ in range(tries):
+        states[spare] = states[TRIAL]
+        finish_turn(states[spare], seat, rng, actions)
+        worth = appraise(states[spare], seat)
+        if worth > most:
+            most = worth
+            best, spare = spare, best
+    states[TRIAL] = states[best]
+
+
+@cache
+def looking(game: Game) -> Looking:
+    """The loops for a game; compiled once."""
+    appraisal = appraisal_of(game)
+    rules = {"turn": game.turn, "legal": game.legal, "play": game.play}
+    worths = {"appraise": appraisal.appraise, "count": appraisal.count}
+    worth_with = bind(worth_with_template, game.name, **worths)
+    finish_turn = bind(finish_turn_template, game.name, **rules)
+    return Looking(
+        bind(look_through_template, game.name, worth_with=worth_with, **rules),
+        bind(play_turn_template, game.name, finish_turn=finish_turn, **worths),
+    )

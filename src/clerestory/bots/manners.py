@@ -1,0 +1,38 @@
+"""How a search goes about it: the same in kind for every game, tuned for each (docs/bots.md has what was tried)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from clerestory.engine.game import Game
+
+TO_THE_END = 1_000_000  # turns, which no game has
+
+
+class Manner(NamedTuple):
+    """What a search may be told."""
+
+    exploration: float  # how much it tries what it has seldom tried
+    warmth: (
+        float  # how evenly it begins, in hundredths of a point; what looks worse by so much has a third of the share
+    )
+    tries: int  # ways to play a turn that are compared when a playout plays on; 1 is random play
+    turns: int  # that a playout plays on behind the tree
+    win_share: float  # how much winning counts; the rest is by how much
+    spread: float  # a lead that makes a win as good as sure, in hundredths of a point
+    least: int = 0  # visits that every action of the root gets, however bad it looks
+
+
+# For a game that nobody has written an appraisal for, and to compare with: random playouts to the end, win or loss.
+UNTAUGHT = Manner(exploration=1.0, warmth=0.0, tries=1, turns=TO_THE_END, win_share=1.0, spread=1000.0)
+
+MANNERS = {
+    "sintra": Manner(exploration=0.5, warmth=200.0, tries=8, turns=8, win_share=0.5, spread=2000.0),
+    "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=20, win_share=0.5, spread=1500.0),
+    "towerup": Manner(exploration=0.5, warmth=150.0, tries=8, turns=8, win_share=0.5, spread=1200.0),
+}
+
+
+def manner_of(game: Game) -> Manner:
+    """How this game is searched."""
+    return MANNERS.get(game.name, UNTAUGHT)

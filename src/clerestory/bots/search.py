@@ -1,0 +1,113 @@
+"""The search bot: looks ahead in a tree, within a budget of playouts, of time, or of both."""
+
+from __future__ import annotations
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from clerestory.bots.manners import Manner, manner_of
+from clerestory.bots.tree import ROOT, WHOLE, Tree, searching
+from clerestory.engine.chance import Generator, next_word
+from clerestory.engine.game import Game, GameError
+from clerestory.engine.records import AnyState, Array, Numbers, Reals
+from clerestory.engine.rules import PLAIN
+
+SEED_BITS = np.uint64(1)  # a seed is signed: its top bit stays clear
+AT_ONCE = 1 if PLAIN else 16  # playouts between two looks at the clock
+MOST_PLAYOUTS = 1 << 22  # of one tree: what it remembers must fit into memory
+REMEMBERED = 1 << 17  # playouts for which a tree has room when only the time is given
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a decision may be thought over. With playouts alone the answer depends on nothing but the seed."""
+
+    playouts: int = 0  # 0: as many as there is time for
+    milliseconds: int = 0  # 0: as long as the playouts take
+    trees: int = 1  # that share the playouts and grow side by side, each on a core if there is one
+
+    def __post_init__(self) -> None:
+        if self.playouts < 0 or self.milliseconds < 0 or self.playouts + self.milliseconds == 0:
+            raise GameError("A budget needs a number of playouts, or of milliseconds, above 0.")
+        if not 1 <= self.trees <= 64 or not self.playouts <= MOST_PLAYOUTS * self.trees:
+            raise GameError(f"A budget has 1 to 64 trees, and at most {MOST_PLAYOUTS:,} playouts for each.")
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What a search found out about each action; sums over its playouts."""
+
+    actions: Array
+    visits: Numbers  # [action]
+    wins: Reals  # [action, seat]     first places, shared ones in equal parts
+    points: Reals  # [action, seat]   in hundredths of a point
+
+    @property
+    def best(self) -> int:
+        """The action that was visited most."""
+        return int(self.actions[np.argmax(self.visits)])
+
+
+def think(game: Game, state: AnyState, seat: int, budget: Budget, seed: int, manner: Manner | None = None) -> Thoughts:
+    """Search for the seat whose turn it is; it gets what this seat knows, and the state stays as it is."""
+    count = min(budget.trees, budget.playouts or budget.trees)
+    shares = [(budget.playouts + number) // count for number in range(count)]
+    trees = [Tree.of(game, state, seat, share or REMEMBERED) for share in shares]
+    deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
+    chosen = manner or manner_of(game)
+
+    def grow(number: int) -> None:
+        grow_tree(game, trees[number], seat, shares[number], deadline, seed ^ number, chosen)
+
+    if len(trees) == 1:
+        grow(0)
+    else:
+        with ThreadPoolExecutor(min(len(trees), os.cpu_count() or 1)) as threads:
+            list(threads.map(grow, range(len(trees))))
+    return sum_up(trees)
+
+
+def grow_tree(
+    game: Game, tree: Tree, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
+) -> None:
+    """Playouts until there are enough, or the time is over; at least one."""
+    search = searching(game)
+    if deadline is None:
+        search(tree, seat, seed, playouts, manner)
+        return
+    done = 0
+    while done == 0 or ((not playouts or done < playouts) and time.monotonic() < deadline):
+        batch = min(AT_ONCE, playouts - done) if playouts else AT_ONCE
+        search(tree, seat, seed, batch, manner)
+        done += batch
+
+
+def sum_up(trees: list[Tree]) -> Thoughts:
+    """The trees have the same root, so their sums are added up."""
+    root = trees[0].nodes[ROOT]
+    first, count = int(root.first), int(root.edges)
+    visits = np.zeros(count, WHOLE)
+    for tree in trees:
+        visits += tree.edges["visits"][int(tree.nodes[ROOT].first) :][:count]
+    sums = np.sum([tree.sums[:count] for tree in trees], axis=0)
+    actions = trees[0].edges["action"][first : first + count].astype(np.int16)
+    return Thoughts(actions, visits, sums[:, :, 0], sums[:, :, 1])
+
+
+@dataclass(frozen=True)
+class Search:
+    """Plays what it has visited most."""
+
+    budget: Budget = Budget(playouts=1000)
+    manner: Manner | None = None  # the game's own
+
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
+        seed = int(next_word(rng) >> SEED_BITS)
+        actions = np.zeros(game.actions, np.int16)
+        if game.legal(state, actions) == 1:
+            return int(actions[0])
+        return think(game, state, seat, self.budget, seed, self.manner).best

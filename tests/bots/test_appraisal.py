@@ -1,0 +1,102 @@
+"""Appraisals: in the end they are the points, and what would be counted now is what the rules would count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from clerestory import load_game
+from clerestory.bots.appraisal import APPRAISED, appraisal_of
+from clerestory.engine.game import Game
+from clerestory.engine.records import AnyState, copy_of
+from clerestory.engine.table import points_in
+from clerestory.games import GAMES
+from clerestory.games.sagrada.scoring import target_score
+from clerestory.games.sintra.scoring import score_end_of_game
+from clerestory.games.towerup.components import NO_CONE
+from clerestory.games.towerup.rules import set_cone
+from tests.bots.guessing import GUESSING, deal
+from tests.bots.playing import random_game
+from tests.registered import Case, cases
+
+HUNDREDTHS = 100
+A_FAR_CRY = 300  # points, which no appraisal should be off by
+
+
+def set_cones(state: Any) -> None:
+    for seat in range(state.seats):
+        if state.players[seat].cone == NO_CONE:
+            set_cone(state, state.players[seat])
+
+
+END_NOW: dict[str, Callable[[Any], None]] = {
+    "sintra": score_end_of_game,
+    "sagrada": lambda state: None,  # its points are always those of a final scoring
+    "towerup": set_cones,
+}
+
+
+def points_above_target(game: Game, state: AnyState) -> list[int]:
+    """Every seat's points; alone in Sagrada, above the target."""
+    target = int(target_score(state)) if state.seats == 1 else 0
+    return [HUNDREDTHS * (points - target) for points in points_in(game, state)]
+
+
+def worth_to_all(worth: Callable[..., int], state: AnyState) -> list[int]:
+    return [int(worth(state, seat)) for seat in range(state.seats)]
+
+
+def test_every_game_has_an_appraisal() -> None:
+    assert set(APPRAISED) == set(GAMES)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_when_the_game_is_over_both_are_the_points(case: Case) -> None:
+    appraisal = appraisal_of(case.game)
+    for seed in range(10):
+        final = random_game(case.name, case.seats, seed, **case.options).final
+        assert worth_to_all(appraisal.appraise, final) == points_above_target(case.game, final)
+        assert worth_to_all(appraisal.count, final) == points_above_target(case.game, final)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_what_counts_now_is_what_the_rules_would_count_if_the_game_ended(case: Case) -> None:
+    for decision in random_game(case.name, case.seats, seed=4, **case.options).decisions:
+        ended = copy_of(decision.state)
+        END_NOW[case.name](ended)
+        assert worth_to_all(appraisal_of(case.game).count, decision.state) == points_above_target(case.game, ended)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_an_appraisal_comes_closer_to_the_points_as_the_game_goes_on(case: Case) -> None:
+    """Over some games, the mistake of the last tenth of the decisions is smaller than that of the first tenth."""
+    early: list[float] = []
+    late: list[float] = []
+    for seed in range(8):
+        played = random_game(case.name, case.seats, seed, **case.options)
+        final = np.array(points_above_target(case.game, played.final))
+        tenth = len(played.decisions) // 10
+        for some, mistakes in ((played.decisions[:tenth], early), (played.decisions[-tenth:], late)):
+            for decision in some:
+                appraised = worth_to_all(appraisal_of(case.game).appraise, decision.state)
+                mistakes.append(float(np.abs(appraised - final).mean()))
+    assert np.mean(late) < np.mean(early)
+    assert max(early) < A_FAR_CRY * HUNDREDTHS
+
+
+def test_an_appraisal_leaves_the_position_alone() -> None:
+    for name in GAMES:
+        appraisal = appraisal_of(load_game(name))
+        for decision in random_game(name, seats=2).decisions[::10]:
+            before = decision.state.tobytes()
+            worth_to_all(appraisal.appraise, decision.state)
+            worth_to_all(appraisal.count, decision.state)
+            assert decision.state.tobytes() == before
+
+
+def test_a_game_without_an_appraisal_is_worth_nothing() -> None:
+    appraisal = appraisal_of(GUESSING)
+    assert appraisal.appraise(deal(0), 0) == appraisal.count(deal(0), 0) == 0

@@ -1,0 +1,103 @@
+"""The bots by their names: which there are, how long they think, and which is better."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from clerestory import load_game
+from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL, load_bot
+from clerestory.bots.levels import NAMED
+from clerestory.bots.search import Budget, Search
+from clerestory.engine.game import GameError
+from clerestory.games import GAMES
+from tests.bots.playing import Decision, choices, random_game, wins_of
+
+
+def test_every_name_that_is_told_has_a_bot() -> None:
+    assert set(NAMED) == set(BOTS)
+    assert set(LEVELS) <= set(BOTS)
+    assert USUAL_LEVEL in LEVELS
+    for name in BOTS:
+        assert load_bot(name) is NAMED[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("search:500", Budget(playouts=500)),
+        ("search:1", Budget(playouts=1)),
+        ("search:300ms", Budget(milliseconds=300)),
+        ("search:5000x4", Budget(playouts=5000, trees=4)),
+        ("search:300msx2", Budget(milliseconds=300, trees=2)),
+        ("search:64x64", Budget(playouts=64, trees=64)),
+    ],
+)
+def test_a_search_is_named_by_its_budget(name: str, budget: Budget) -> None:
+    assert load_bot(name) == Search(budget)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:", "search:0", "search:x", "search:-5", "search:5.5", "search:500x0", "search:0x4", "search:500x",
+        "search:500s", "search:007", "search: 500", "search:500x100", "search:1234567890", "search:५",
+    ],
+)  # fmt: skip
+def test_a_search_that_is_not_understood_is_refused_with_examples(name: str) -> None:
+    with pytest.raises(GameError, match=f'^"{name}" is no search: write search:500 for 500 playouts, search:300ms'):
+        load_bot(name)
+
+
+@pytest.mark.parametrize("name", ["search:999999999", "search:500x65", "search:5msx99"])
+def test_a_search_beyond_all_bounds_is_refused_as_a_budget(name: str) -> None:
+    with pytest.raises(GameError, match=r"^A budget has 1 to 64 trees"):
+        load_bot(name)
+
+
+@pytest.mark.parametrize("name", ["", "Expert", "rollouts", "search500", "searching"])
+def test_a_bot_that_is_not_there_is_refused_with_all_that_are(name: str) -> None:
+    with pytest.raises(GameError, match=rf'^There is no bot "{name}"\. The bots are: novice, casual, skilled, .*\.$'):
+        load_bot(name)
+
+
+# --- How long they think ---
+
+
+def widest_decision(name: str) -> Decision:
+    """Where there is most to think about, at a full table."""
+    game = load_game(name)
+    return max(choices(random_game(name, max(game.seats))), key=lambda decision: len(decision.actions))
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("skilled", 1), ("expert", 1), ("master", 3)])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_does_not_think_longer_than_it_may(name: str, level: str, seconds: float) -> None:
+    decision = widest_decision(name)
+    decision.answer(load_bot("search:1"))
+    began = time.monotonic()
+    decision.answer(load_bot(level))
+    assert time.monotonic() - began < seconds
+
+
+# --- Which is better ---
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random_play_in_every_game_of_twenty(name: str) -> None:
+    assert wins_of(load_game(name), load_bot("greedy"), load_bot("random"), seeds=range(10)) == 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_beats_random_play_from_either_seat(name: str) -> None:
+    assert wins_of(load_game(name), load_bot("search:200"), load_bot("random"), seeds=range(1)) == 2
+
+
+@pytest.mark.parametrize("name", ["sintra", "towerup"])
+def test_an_expert_beats_a_novice(name: str) -> None:
+    assert wins_of(load_game(name), load_bot("expert"), load_bot("novice"), seeds=range(2)) >= 3
+
+
+def test_foresight_beats_none_in_sagrada() -> None:
+    assert wins_of(load_game("sagrada"), load_bot("greedy"), load_bot("novice"), seeds=range(10)) >= 16
