@@ -18,7 +18,7 @@ from tests.bots.playing import decision_at
 from tests.registered import Case, cases
 
 BRIEF = Budget(playouts=60)
-LONG = Budget(playouts=400, trees=2)
+LONG = Budget(playouts=1000, trees=2)
 ALL_OPEN: dict[str, dict[str, Any]] = {"sintra": {}, "sagrada": {"open_private": True}, "towerup": {}}
 
 
