@@ -275,7 +275,7 @@ def worlds_of(game: Game, by_points: bool) -> Worlds:
     name = f"{game.name}_by_points" if by_points else game.name
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "scores", "hide")}
     rules |= {"settle": playing(game).settle, "appraise": appraisal_of(game).appraise}
-    rules["turns_over"] = bind(turns_over_template, name)
+    rules["turns_over"] = bind(turns_over_template, name, turn=game.turn)
     rules["lead"] = bind(lead_in_points_template if by_points else lead_in_worth_template, name, **rules)
     for template in (leave_out_tools_template, open_decision_template, is_last_template, hand_up_template):
         rules[template.__name__.removesuffix("_template")] = bind(template, name, **rules)

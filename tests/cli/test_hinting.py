@@ -20,7 +20,7 @@ from clerestory.engine.table import Table
 from tests.cli.conftest import Call
 from tests.toys.secret import SECRET
 
-LINE = re.compile(r"^([123])\. (.*?) +won (\d+)% +points (\d+ : \d+) +share (\d+)%$", re.MULTILINE)
+LINE = re.compile(r"^([123])\. (.*?) +won (\d+)% +points (-?\d+ : -?\d+) +share (\d+)%$", re.MULTILINE)
 ABOUT = "Final points of {}, on average; a share of {} playouts."
 
 
