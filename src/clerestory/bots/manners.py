@@ -28,7 +28,7 @@ UNTAUGHT = Manner(exploration=1.0, warmth=0.0, tries=1, turns=TO_THE_END, win_sh
 
 MANNERS = {
     "sintra": Manner(exploration=0.5, warmth=200.0, tries=8, turns=8, win_share=0.5, spread=2000.0),
-    "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=20, win_share=0.5, spread=1500.0),
+    "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=4, win_share=0.5, spread=1500.0),
     "towerup": Manner(exploration=0.5, warmth=150.0, tries=8, turns=8, win_share=0.5, spread=1200.0),
 }
 
