@@ -6,10 +6,8 @@ from clerestory.engine.components import table
 from clerestory.engine.rules import rule
 from clerestory.games.towerup.boards import AREAS
 from clerestory.games.towerup.components import (
-    AREA_OF,
     BORDER_STREETS,
     BORDERS_ON,
-    BROWN,
     COLORS,
     CONE_MONEY,
     CONE_SPACES,
@@ -41,7 +39,12 @@ from clerestory.games.towerup.goals import (
     MORE_GREYS,
     PARK_GOAL,
     TAGGED_BUILDINGS,
+    areas_present,
+    brown_buildings,
+    colors_present,
     connected_with,
+    double_buildings,
+    levels_present,
     presence,
     size_of,
 )
@@ -55,7 +58,6 @@ from clerestory.games.towerup.state import (
     Player,
     State,
     board_of,
-    level_of,
     site_of,
 )
 
@@ -174,17 +176,17 @@ def share_met(state: State, player: Player, objective: int) -> int:
     """How far an objective is met, in hundredths."""
     board, own = board_of(state), presence(player)
     if objective == COLORS_GOAL:
-        return 100 * size_of(colors_held(state, player)) // COLORS
+        return 100 * size_of(colors_present(state, player)) // COLORS
     if objective == PARK_GOAL:
         return 100 * min(size_of(own & TAGGED[board, PARK]), TAGGED_BUILDINGS) // TAGGED_BUILDINGS
     if objective == AREAS_GOAL:
-        return 100 * size_of(areas_held(state, player)) // AREAS
+        return 100 * size_of(areas_present(state, player)) // AREAS
     if objective == LAKE_GOAL:
         return 100 * min(size_of(own & TAGGED[board, LAKE]), TAGGED_BUILDINGS) // TAGGED_BUILDINGS
     if objective == CONNECTED:
         return 100 * largest_group(state, player) // CONNECTED_BUILDINGS
     if objective == BROWN_GOAL:
-        return 100 * brown_held(state, player) // BROWN_BUILDINGS
+        return 100 * min(size_of(brown_buildings(state, player)), BROWN_BUILDINGS) // BROWN_BUILDINGS
     if objective == GREYS:
         one, other = size_of(own & GREY_AREAS[board, 0]), size_of(own & GREY_AREAS[board, 1])
         met = min(max(one, other), MORE_GREYS) + min(min(one, other), FEWER_GREYS)
@@ -192,26 +194,9 @@ def share_met(state: State, player: Player, objective: int) -> int:
     if objective == BORDERS:
         return borders_met(board, own)
     if objective == DOUBLE:
-        return doubles_met(player)
-    return levels_met(player)
-
-
-@rule
-def colors_held(state: State, player: Player) -> int:
-    """The colors of the buildings with own presence, as a set."""
-    colors = 0
-    for i in range(player.roofs):
-        colors |= 1 << state.building[site_of(int(player.roof[i]))]
-    return colors
-
-
-@rule
-def areas_held(state: State, player: Player) -> int:
-    """The areas with own presence, as a set."""
-    areas = 0
-    for i in range(player.roofs):
-        areas |= 1 << AREA_OF[board_of(state), site_of(int(player.roof[i]))]
-    return areas
+        doubles = double_buildings(player)
+        return 25 * min(2 * size_of(doubles) + int(own != doubles), 4)  # one roof in a building counts a quarter
+    return 100 * size_of(levels_present(player)) // GOAL_LEVELS
 
 
 @rule
@@ -224,16 +209,6 @@ def largest_group(state: State, player: Player) -> int:
 
 
 @rule
-def brown_held(state: State, player: Player) -> int:
-    """The brown buildings with own presence."""
-    brown = 0
-    for i in range(player.roofs):
-        site = site_of(int(player.roof[i]))
-        brown |= int(state.building[site] == BROWN) << site
-    return min(size_of(brown), BROWN_BUILDINGS)
-
-
-@rule
 def borders_met(board: int, own: int) -> int:
     """Border streets with own presence at both ends; half of one counts half."""
     whole = 0
@@ -243,24 +218,3 @@ def borders_met(board: int, own: int) -> int:
         whole += int(street & own == street)
         half |= int(street & own != 0)
     return min(whole, 1) * 50 + (half * 25 if whole < 2 else 25)
-
-
-@rule
-def doubles_met(player: Player) -> int:
-    """Buildings with two own roofs; one roof anywhere counts a quarter."""
-    once = 0
-    twice = 0
-    for i in range(player.roofs):
-        site = 1 << site_of(int(player.roof[i]))
-        twice |= once & site
-        once |= site
-    return 25 * min(2 * size_of(twice) + int(once != twice), 4)
-
-
-@rule
-def levels_met(player: Player) -> int:
-    """Own roofs on different levels."""
-    levels = 0
-    for i in range(player.roofs):
-        levels |= 1 << level_of(int(player.roof[i])) - 1
-    return 100 * size_of(levels & (1 << GOAL_LEVELS) - 1) // GOAL_LEVELS

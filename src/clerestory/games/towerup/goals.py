@@ -59,10 +59,16 @@ def is_met(state: State, player: Player, objective: int) -> bool:
 @rule
 def has_all_colors(state: State, player: Player) -> bool:
     """GOAL-COLORS. Presence in at least one building of each of the 4 colors."""
+    return size_of(colors_present(state, player)) == COLORS
+
+
+@rule
+def colors_present(state: State, player: Player) -> int:
+    """GOAL-COLORS. The colors of the buildings with own presence, as a set."""
     colors = 0
     for i in range(player.roofs):
         colors |= 1 << state.building[site_of(int(player.roof[i]))]
-    return colors == (1 << COLORS) - 1
+    return colors
 
 
 @rule
@@ -74,10 +80,16 @@ def is_in_park(state: State, player: Player) -> bool:
 @rule
 def has_all_areas(state: State, player: Player) -> bool:
     """GOAL-AREAS. Presence in all 5 areas."""
+    return size_of(areas_present(state, player)) == AREAS
+
+
+@rule
+def areas_present(state: State, player: Player) -> int:
+    """GOAL-AREAS. The areas with own presence, as a set."""
     areas = 0
     for i in range(player.roofs):
         areas |= 1 << AREA_OF[board_of(state), site_of(int(player.roof[i]))]
-    return areas == (1 << AREAS) - 1
+    return areas
 
 
 @rule
@@ -113,11 +125,17 @@ def connected_with(state: State, player: Player, site: int) -> int:
 @rule
 def has_brown_buildings(state: State, player: Player) -> bool:
     """GOAL-BROWN. Presence in 4 different brown buildings."""
+    return size_of(brown_buildings(state, player)) >= BROWN_BUILDINGS
+
+
+@rule
+def brown_buildings(state: State, player: Player) -> int:
+    """GOAL-BROWN. The brown buildings with own presence, as a set."""
     brown = 0
     for i in range(player.roofs):
         site = site_of(int(player.roof[i]))
         brown |= int(state.building[site] == BROWN) << site
-    return size_of(brown) >= BROWN_BUILDINGS
+    return brown
 
 
 @rule
@@ -146,22 +164,34 @@ def crosses_borders(state: State, player: Player) -> bool:
 @rule
 def has_double_roofs(player: Player) -> bool:
     """GOAL-DOUBLE. At least 2 own roofs in each of 2 different buildings, on any levels."""
+    return size_of(double_buildings(player)) >= DOUBLE_BUILDINGS
+
+
+@rule
+def double_buildings(player: Player) -> int:
+    """GOAL-DOUBLE. The buildings with at least 2 own roofs, as a set."""
     once = 0
     twice = 0
     for i in range(player.roofs):
         site = 1 << site_of(int(player.roof[i]))
         twice |= once & site
         once |= site
-    return size_of(twice) >= DOUBLE_BUILDINGS
+    return twice
 
 
 @rule
 def has_all_levels(player: Player) -> bool:
     """GOAL-LEVELS. Own roofs on levels 1, 2, 3 and 4; one building may serve several (R27)."""
+    return size_of(levels_present(player)) == GOAL_LEVELS
+
+
+@rule
+def levels_present(player: Player) -> int:
+    """GOAL-LEVELS. The levels from 1 to 4 on which own roofs lie, as a set."""
     levels = 0
     for i in range(player.roofs):
         levels |= 1 << level_of(int(player.roof[i])) - 1
-    return levels & (1 << GOAL_LEVELS) - 1 == (1 << GOAL_LEVELS) - 1
+    return levels & (1 << GOAL_LEVELS) - 1
 
 
 @rule
@@ -174,10 +204,10 @@ def presence(player: Player) -> int:
 
 
 @rule
-def size_of(sites: int) -> int:
-    """GOAL-1. How many different buildings are in a set."""
+def size_of(members: int) -> int:
+    """GOAL-1. How many different buildings, colors, areas or levels are in a set."""
     size = 0
-    while sites != 0:
-        sites &= sites - 1
+    while members != 0:
+        members &= members - 1
         size += 1
     return size
