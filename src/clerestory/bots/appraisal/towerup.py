@@ -61,7 +61,7 @@ from clerestory.games.towerup.state import (
     site_of,
 )
 
-# What is not there yet, in hundredths of a million; fitted to 1,500 games of greedy bots (docs/bots.md).
+# What is not there yet, in hundredths of a million; fitted to 1,500 games of greedy bots, or tried out (docs/bots.md).
 # Columns of a table: the player with the most roofs has at most 1, at most 4, at most 7, 8, more.
 UP_TO = table([1, 4, 7, 8])
 VISIBLE = table([50, 90, 130, 130, 180])  # a visible roof, up to the last cone space
