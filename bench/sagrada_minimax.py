@@ -13,7 +13,7 @@ from clerestory.arena import Entrant, Guest, Match, hold_match
 from clerestory.bots.greedy import Greedy
 from clerestory.bots.search import Budget, Search
 
-GAMES = 200
+GAMES, DUEL_GAMES = 200, 1000
 GREEDY = Guest("greedy", Greedy())
 PLAIN = Guest("points only", Minimax(depth=1, worlds=1, by_points=True))  # looks through its turn, for points
 VARIANTS = (Guest("minimax 3 x 20", Minimax(3, 20)), Guest("minimax 4 x 2", Minimax(4, 2)))
@@ -47,18 +47,21 @@ def row_of(match: Match) -> str:
 
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m bench.sagrada_minimax", description=__doc__)
-    reader.add_argument("--games", type=int, default=GAMES, help="in each match, at least 4")
+    reader.add_argument("--games", type=int, default=GAMES, help="in each match of the minimax, at least 4")
+    reader.add_argument("--duel", type=int, default=DUEL_GAMES, help="games of the search against the better minimax")
     reader.add_argument("--cores", type=int, default=1)
-    reader.add_argument("--without-search", action="store_true", help="only what the minimax does")
+    left_out = reader.add_mutually_exclusive_group()
+    left_out.add_argument("--without-search", action="store_true", help="only what the minimax does")
+    left_out.add_argument("--search-only", action="store_true", help="the minimax meets only greedy, and is the first")
     asked = reader.parse_args()
     print(HEAD)
     matches: dict[Guest, Match] = {}
-    for variant in VARIANTS:
-        for rival in ("random", PLAIN, GREEDY):
+    for variant in VARIANTS[:1] if asked.search_only else VARIANTS:
+        for rival in (GREEDY,) if asked.search_only else ("random", PLAIN, GREEDY):
             matches[variant] = hold(variant, rival, asked.games, asked.cores)
     better = max(matches, key=lambda variant: strength_of(matches[variant]))
     if not asked.without_search:
-        hold(searching_for(matches[better].sides[0].mean_milliseconds or 0.0), better, asked.games, asked.cores)
+        hold(searching_for(matches[better].sides[0].mean_milliseconds or 0.0), better, asked.duel, asked.cores)
 
 
 def strength_of(match: Match) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from clerestory.bots.greedy import Greedy
-from clerestory.bots.looking import FULL_FORESIGHT
 from clerestory.bots.manners import manner_of
 from clerestory.bots.search import Budget, think
 from clerestory.games import GAMES
@@ -23,9 +22,9 @@ def answers() -> Iterator[str]:
 
 
 def answer_to(decision: Decision) -> str:
-    """Greedy with more and less foresight, and all that a short search has summed up."""
+    """Greedy with and without foresight, and all that a short search has summed up."""
     game, state, seat = decision.game, decision.state, decision.seat
-    greedy = [decision.answer(Greedy(foresight)) for foresight in (0, 20, FULL_FORESIGHT)]
+    greedy = [decision.answer(bot) for bot in (Greedy(foresight=False), Greedy(blur=100), Greedy())]
     found = think(game, state, seat, SHORT, 9, manner_of(game)._replace(tries=2, turns=3))
     sums = [float(number).hex() for number in [*found.wins.flat, *found.points.flat]]
     return f"{greedy} {found.actions.tolist()} {found.visits.tolist()} {sums}"

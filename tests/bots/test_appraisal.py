@@ -1,4 +1,4 @@
-"""Appraisals: in the end they are the points, and what would be counted now is what the rules would count."""
+"""Appraisals: in the end they are the points, what would be counted now is what the rules would count; and sketches."""
 
 from __future__ import annotations
 
@@ -11,15 +11,26 @@ import pytest
 from clerestory import load_game
 from clerestory.bots.appraisal import APPRAISED, appraisal_of
 from clerestory.engine.game import Game
-from clerestory.engine.records import AnyState, copy_of
+from clerestory.engine.records import AnyState, bytes_of, copy_of
 from clerestory.engine.table import points_in
 from clerestory.games import GAMES
 from clerestory.games.sagrada.scoring import target_score
+from clerestory.games.sagrada.state import (
+    CHOOSE_PATTERN,
+    END_TURN,
+    MENU,
+    OWN_DIE,
+    PLACE_OR_TOOL,
+    POOL_DIE,
+    ROUND_TRACK_DIE,
+    TO_SPACE,
+    USE_TOOL,
+)
 from clerestory.games.sintra.scoring import score_end_of_game
 from clerestory.games.towerup.components import NO_CONE
 from clerestory.games.towerup.rules import set_cone
 from tests.bots.guessing import GUESSING, deal
-from tests.bots.playing import random_game
+from tests.bots.playing import Decision, random_game
 from tests.registered import Case, cases
 
 HUNDREDTHS = 100
@@ -97,6 +108,45 @@ def test_an_appraisal_leaves_the_position_alone() -> None:
             assert decision.state.tobytes() == before
 
 
+# --- Sketches ---
+
+
+def sketched(decision: Decision) -> list[int]:
+    buffer = np.zeros(decision.game.actions, np.int16)
+    count = appraisal_of(decision.game).sketch(decision.state, buffer)
+    return [int(action) for action in buffer[:count]]
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_a_sketch_is_of_legal_actions_and_leaves_the_position_alone(case: Case) -> None:
+    for seed in range(10):
+        for decision in random_game(case.name, case.seats, seed, **case.options).decisions:
+            before = bytes_of(decision.state)
+            assert sketched(decision)
+            assert set(sketched(decision)) <= set(decision.actions)
+            assert bytes_of(decision.state) == before
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_sketch_of_sagrada_uses_no_tool_and_takes_a_die_if_one_fits(seats: int) -> None:
+    """Where a tool is in use, or a die in hand fits nowhere, everything legal is thought of."""
+    phases: set[int] = set()
+    for seed in range(5):
+        for decision in random_game("sagrada", seats, seed).decisions:
+            phase, actions = int(decision.state.phase), sketched(decision)
+            phases.add(phase)
+            placed = [action for action in decision.actions if TO_SPACE <= action < OWN_DIE]
+            if phase == MENU:
+                assert not any(USE_TOOL <= action < TO_SPACE for action in actions)
+                assert actions == [END_TURN] or all(POOL_DIE <= action < ROUND_TRACK_DIE for action in actions)
+            elif phase == PLACE_OR_TOOL and placed:
+                assert actions == placed
+            else:
+                assert actions == decision.actions
+    assert {MENU, PLACE_OR_TOOL, CHOOSE_PATTERN} < phases
+
+
 def test_a_game_without_an_appraisal_is_worth_nothing() -> None:
     appraisal = appraisal_of(GUESSING)
+    assert appraisal.sketch is GUESSING.legal
     assert appraisal.appraise(deal(0), 0) == appraisal.count(deal(0), 0) == 0

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 LEVELS = {
     "novice": "takes what pays most right now",
-    "casual": "takes what pays, and plans a little for its own board",
-    "skilled": "plans for its own board, and does not look at yours",
-    "expert": "thinks through hundreds of ways to go on, yours too",
+    "casual": "plans for its own board, and is not particular about a point",
+    "skilled": "plans for its own board with care, and does not look at yours",
+    "expert": "thinks through a hundred ways to go on, yours too",
     "master": "thinks through thousands of ways to go on",
 }
 BOTS = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clerestory.bots.looking import FULL_FORESIGHT, Look, looking
+from clerestory.bots.looking import Look, looking
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, assign
@@ -16,7 +16,8 @@ from clerestory.engine.records import AnyState, assign
 class Greedy:
     """Of actions that look equally good, any."""
 
-    foresight: int = FULL_FORESIGHT  # 0: it sees what a position would pay now, and nothing that is to come
+    foresight: bool = True  # without, it sees what a position would pay now, and nothing that is to come
+    blur: int = 0  # in hundredths of a point: what is worse by no more looks just as good
 
     def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
         look = Look.of(game)
@@ -24,5 +25,5 @@ class Greedy:
         game.hide(look.states[0], seat, rng)
         count = int(looking(game).look_through(look, seat, self.foresight))
         worth = look.worth[:count]
-        best = np.flatnonzero(worth == worth.max())
+        best = np.flatnonzero(worth >= worth.max() - self.blur)
         return int(look.actions[0, best[below(rng, len(best))]])

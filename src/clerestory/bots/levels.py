@@ -13,11 +13,11 @@ from clerestory.engine.game import GameError
 PATIENCE, MOST_PATIENCE = 900, 2700  # milliseconds, for a slow machine: the playouts take far less
 
 NAMED: dict[str, Bot] = {
-    "novice": Greedy(foresight=0),
-    "casual": Greedy(foresight=5),
+    "novice": Greedy(foresight=False),
+    "casual": Greedy(blur=110),
     "skilled": Greedy(),
-    "expert": Search(Budget(playouts=200, milliseconds=PATIENCE)),
-    "master": Search(Budget(playouts=4000, milliseconds=MOST_PATIENCE, trees=2)),
+    "expert": Search(Budget(playouts=150, milliseconds=PATIENCE)),
+    "master": Search(Budget(playouts=3000, milliseconds=MOST_PATIENCE, trees=2)),
     "random": Random(),
     "greedy": Greedy(),
     "search": Search(),

@@ -21,13 +21,13 @@ count: Callable[..., int]
 finish_turn: Callable[..., None]
 legal: Callable[..., int]
 play: Callable[..., None]
+sketch: Callable[..., int]
 turn: Callable[..., int]
 worth_with: Callable[..., int]
 
 DEPTH = 3  # decisions of its own that a seat looks ahead: take a die, place it, use a tool
 LONGEST_TURN = 12  # decisions after which a turn that is only tried out is judged as it stands
 TRIAL, BEST, SPARE = 0, 1, 2  # the states that trying out turns needs
-FULL_FORESIGHT = 100
 NOTHING = -(2**60)  # less than anything is worth
 
 
@@ -54,15 +54,12 @@ class Looking:
     play_turn: Callable[..., None]
 
 
-def worth_with_template(state: AnyState, seat: int, foresight: int) -> int:
-    """Between what a position would pay now (foresight 0) and what it will be worth in the end (100)."""
-    if foresight == FULL_FORESIGHT:
-        return appraise(state, seat)
-    now = count(state, seat)
-    return now if foresight == 0 else now + (appraise(state, seat) - now) * foresight // FULL_FORESIGHT
+def worth_with_template(state: AnyState, seat: int, foresight: bool) -> int:
+    """What a position will be worth in the end, or without foresight, what it would pay now."""
+    return appraise(state, seat) if foresight else count(state, seat)
 
 
-def look_through_template(look: Look, seat: int, foresight: int) -> int:
+def look_through_template(look: Look, seat: int, foresight: bool) -> int:
     """How many actions the seat has; for each, the best worth that it can lead to in its own next decisions."""
     states, actions, counts, at, worth = look.states, look.actions, look.counts, look.at, look.worth
     counts[0] = legal(states[0], actions[0])
@@ -86,25 +83,25 @@ def look_through_template(look: Look, seat: int, foresight: int) -> int:
     return int(counts[0])
 
 
-def finish_turn_template(state: AnyState, seat: int, rng: Generator, actions: Array) -> None:
-    """Play at random until it is no longer this seat's turn."""
+def finish_turn_template(state: AnyState, seat: int, rng: Generator, actions: Array, sketched: bool) -> None:
+    """Play at random until it is no longer this seat's turn: anything, or only what a quick player thinks of."""
     for _ in range(LONGEST_TURN):
-        count = legal(state, actions)
+        count = sketch(state, actions) if sketched else legal(state, actions)
         play(state, int(actions[below(rng, count)]))
         if turn(state) != seat:
             break
 
 
 def play_turn_template(states: States, seat: int, tries: int, rng: Generator, actions: Array) -> None:
-    """Play a turn in states[TRIAL]: of so many random ways to play it, the one that looks best for the seat."""
+    """Play a turn in states[TRIAL]: of so many sketches of it, the one that looks best for the seat; of 1, anything."""
     if tries == 1:
-        finish_turn(states[TRIAL], seat, rng, actions)
+        finish_turn(states[TRIAL], seat, rng, actions, False)
         return
     best, spare = BEST, SPARE
     most = NOTHING
     for _ in range(tries):
         states[spare] = states[TRIAL]
-        finish_turn(states[spare], seat, rng, actions)
+        finish_turn(states[spare], seat, rng, actions, True)
         worth = appraise(states[spare], seat)
         if worth > most:
             most = worth
@@ -119,7 +116,7 @@ def looking(game: Game) -> Looking:
     rules = {"turn": game.turn, "legal": game.legal, "play": game.play}
     worths = {"appraise": appraisal.appraise, "count": appraisal.count}
     worth_with = bind(worth_with_template, game.name, **worths)
-    finish_turn = bind(finish_turn_template, game.name, **rules)
+    finish_turn = bind(finish_turn_template, game.name, sketch=appraisal.sketch, **rules)
     return Looking(
         bind(look_through_template, game.name, worth_with=worth_with, **rules),
         bind(play_turn_template, game.name, finish_turn=finish_turn, **worths),

@@ -16,7 +16,7 @@ class Manner(NamedTuple):
     warmth: (
         float  # how evenly it begins, in hundredths of a point; what looks worse by so much has a third of the share
     )
-    tries: int  # ways to play a turn that are compared when a playout plays on; 1 is random play
+    tries: int  # sketches of a turn that are compared when a playout plays on; 1 is random play
     turns: int  # that a playout plays on behind the tree
     win_share: float  # how much winning counts; the rest is by how much
     spread: float  # a lead that makes a win as good as sure, in hundredths of a point
@@ -28,7 +28,7 @@ UNTAUGHT = Manner(exploration=1.0, warmth=0.0, tries=1, turns=TO_THE_END, win_sh
 
 MANNERS = {
     "sintra": Manner(exploration=0.5, warmth=200.0, tries=8, turns=8, win_share=0.5, spread=2000.0),
-    "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=4, win_share=0.5, spread=1500.0),
+    "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=8, win_share=0.5, spread=1500.0),
     "towerup": Manner(exploration=0.5, warmth=150.0, tries=8, turns=8, win_share=0.5, spread=1200.0),
 }
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from clerestory.bots.appraisal import appraisal_of
-from clerestory.bots.looking import FULL_FORESIGHT, NOTHING, TRIAL, Look, looking
+from clerestory.bots.looking import NOTHING, TRIAL, Look, looking
 from clerestory.bots.manners import Manner
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game
@@ -170,7 +170,7 @@ def list_edges_template(tree: Tree, number: int, warmth: float) -> None:
     node, look = tree.nodes[number], tree.look
     look.states[0] = tree.states[TRIAL]
     is_taught = warmth > 0.0
-    count = look_through(look, int(node.seat), FULL_FORESIGHT) if is_taught else legal(look.states[0], look.actions[0])
+    count = look_through(look, int(node.seat), True) if is_taught else legal(look.states[0], look.actions[0])
     node.first = tree.used[1]
     node.edges = count
     tree.used[1] += count

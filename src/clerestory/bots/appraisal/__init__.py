@@ -1,4 +1,7 @@
-"""What a position is worth to a seat, one file for each game: points, and a few things that a player would name."""
+"""What a position is worth to a seat, one file for each game: points, and a few things that a player would name.
+
+A game whose turns have much in them that is seldom worth trying may also say what a quick player would think of.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,11 @@ APPRAISED = ("sintra", "sagrada", "towerup")
 
 @dataclass(frozen=True)
 class Appraisal:
-    """Both in hundredths of a point; alone, above the target."""
+    """What is worth something is so in hundredths of a point; alone, above the target."""
 
-    appraise: Callable[..., int]  # (state, seat)  about what the seat will have in the end
-    count: Callable[..., int]  # (state, seat)     what it would have if the game ended now
+    appraise: Callable[..., int]  # (state, seat)   about what the seat will have in the end
+    count: Callable[..., int]  # (state, seat)      what it would have if the game ended now
+    sketch: Callable[..., int]  # (state, actions)  some of the legal actions: those for a turn that is only sketched
 
 
 @rule
@@ -32,6 +36,6 @@ def worth_nothing(state: AnyState, seat: int) -> int:
 def appraisal_of(game: Game) -> Appraisal:
     """The appraisal of a game."""
     if game.name not in APPRAISED:
-        return Appraisal(worth_nothing, worth_nothing)
+        return Appraisal(worth_nothing, worth_nothing, game.legal)
     module = import_module(f"{__name__}.{game.name}")
-    return Appraisal(module.appraise, module.count)
+    return Appraisal(module.appraise, module.count, getattr(module, "sketch", game.legal))

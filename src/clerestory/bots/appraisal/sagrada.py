@@ -8,6 +8,7 @@ from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
     COLORS,
     COLUMNS,
+    MOST_DICE,
     NO_COLOR,
     NO_DIE,
     NO_OBJECTIVE,
@@ -35,9 +36,28 @@ from clerestory.games.sagrada.objectives import (
     different_colors,
     different_values,
 )
-from clerestory.games.sagrada.placing import ALL_SPACES, beside, open_to_color, open_to_value, spaces_of
+from clerestory.games.sagrada.placing import (
+    ALL_SPACES,
+    beside,
+    fitting,
+    open_to_color,
+    open_to_value,
+    reach_of,
+    spaces_of,
+)
+from clerestory.games.sagrada.rules import legal, list_spaces
 from clerestory.games.sagrada.scoring import score, target_score
-from clerestory.games.sagrada.state import ANY_DIE, GAME_OVER, State, Window, is_solo
+from clerestory.games.sagrada.state import (
+    ANY_DIE,
+    END_TURN,
+    GAME_OVER,
+    MENU,
+    PLACE_OR_TOOL,
+    POOL_DIE,
+    State,
+    Window,
+    is_solo,
+)
 from clerestory.games.sagrada.turns import seat_of_turn
 
 # What is not there yet, in hundredths of a point; fitted to 1,500 games of greedy bots (docs/bots.md).
@@ -72,6 +92,29 @@ def count(state: State, seat: int) -> int:
     """What the seat would have if the game ended now, in hundredths of a point; alone, above the target."""
     points = score(state, state.windows[seat])
     return 100 * (points - target_score(state) if is_solo(state) else points)
+
+
+@rule
+def sketch(state: State, actions: Array) -> int:
+    """What a quick player thinks of, who uses no tools: a die that fits, a space for it, the end of the turn."""
+    window = state.windows[state.seat]
+    reach = reach_of(window)
+    if state.phase == PLACE_OR_TOOL and fitting(window, int(state.hand), reach) != 0:
+        return list_spaces(fitting(window, int(state.hand), reach), actions, 0)
+    if state.phase != MENU:
+        return legal(state, actions)
+    dice = 0
+    if not state.has_drafted:
+        for i in range(MOST_DICE):
+            die = int(state.pool[i])
+            if die == NO_DIE:
+                break
+            actions[dice] = POOL_DIE + die
+            dice += int(fitting(window, die, reach) != 0)
+    if dice > 0:
+        return dice
+    actions[0] = END_TURN
+    return 1
 
 
 @rule
