@@ -24,7 +24,7 @@ def answers() -> Iterator[str]:
 def answer_to(decision: Decision) -> str:
     """Greedy with and without foresight, and all that a short search has summed up."""
     game, state, seat = decision.game, decision.state, decision.seat
-    greedy = [decision.answer(bot) for bot in (Greedy(foresight=False), Greedy(blur=100), Greedy())]
+    greedy = [decision.answer(bot) for bot in (Greedy(foresight=False), Greedy(vagueness=1.0), Greedy())]
     found = think(game, state, seat, SHORT, 9, manner_of(game)._replace(tries=2, turns=3))
     sums = [float(number).hex() for number in [*found.wins.flat, *found.points.flat]]
     return f"{greedy} {found.actions.tolist()} {found.visits.tolist()} {sums}"

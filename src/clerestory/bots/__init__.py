@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 LEVELS = {
     "novice": "takes what pays most right now",
-    "casual": "plans for its own board, and is not particular about a point",
-    "skilled": "plans for its own board with care, and does not look at yours",
-    "expert": "thinks through a hundred ways to go on, yours too",
+    "casual": "plans for its own board, and does not see small differences",
+    "skilled": "plans for its own board with some care, and does not look at yours",
+    "expert": "thinks through a few dozen ways to go on, yours too",
     "master": "thinks through thousands of ways to go on",
 }
 BOTS = {
     **LEVELS,
     "random": "plays any legal move",
-    "greedy": "skilled, by the name that it has among bots",
+    "greedy": "plans for its own board, and sees every difference",
     "search": "thinks through 1000 ways to go on; search:200 through 200, search:50ms for 50 milliseconds",
 }
 USUAL_LEVEL = "skilled"

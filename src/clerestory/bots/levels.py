@@ -14,10 +14,10 @@ PATIENCE, MOST_PATIENCE = 900, 2700  # milliseconds, for a slow machine: the pla
 
 NAMED: dict[str, Bot] = {
     "novice": Greedy(foresight=False),
-    "casual": Greedy(blur=110),
-    "skilled": Greedy(),
-    "expert": Search(Budget(playouts=150, milliseconds=PATIENCE)),
-    "master": Search(Budget(playouts=3000, milliseconds=MOST_PATIENCE, trees=2)),
+    "casual": Greedy(vagueness=1.0),
+    "skilled": Greedy(vagueness=0.5),
+    "expert": Search(Budget(playouts=40, milliseconds=PATIENCE)),
+    "master": Search(Budget(playouts=2000, milliseconds=MOST_PATIENCE)),
     "random": Random(),
     "greedy": Greedy(),
     "search": Search(),
