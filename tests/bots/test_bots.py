@@ -42,11 +42,11 @@ def test_another_generator_gives_other_answers(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_bots_do_not_hoard_in_tower_up_for_ever(seats: int) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "casual"])
+def test_greedy_bots_do_not_hoard_in_tower_up_for_ever(bot: str, seats: int) -> None:
     """Some games never end if nobody wants to end them."""
-    greedy = load_bot("greedy")
-    for seed in range(200):
-        play_game(load_game("towerup"), [greedy] * seats, seed, longest=LONGEST_OF_A_SEAT * seats)
+    for seed in range(100):
+        play_game(load_game("towerup"), [load_bot(bot)] * seats, seed, longest=LONGEST_OF_A_SEAT * seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
