@@ -59,7 +59,9 @@ class Game:
     view: Callable[[AnyState, int | None], JSON]      # (state, seat)    its view; seat None = a spectator
     mask: Callable[[AnyState, int | None], AnyState]  # (state, seat)    a copy, what it cannot know blanked; drawn as ?
     sheet: Callable[[AnyState, int], dict[str, int]]  # (state, seat)    where its points came from
+    box: Callable[[], JSON]                           # ()               what is printed, for those who draw it
     parts: Callable[[AnyState, int], JSON]            # (state, action)  {"kind": "take", "color": "orange", ...}
+    consequences: Callable[[AnyState, int], list[JSON]]  # (state, action) [{"kind": "broken", "panes": 1, ...}, ...]
     write: Callable[[AnyState, int], str]             # (state, action)  "2 orange > 5"
     read: Callable[[AnyState, str], int]              # (state, text)    or GameError
     refusal: Callable[[AnyState, int], str]           # (state, action)  why it is not legal, with the rule's id

@@ -6,7 +6,8 @@ Three modes, chosen by the environment before the first import:
     CLERESTORY_PLAIN=1     not compiled at all: step through it with a debugger
 
 Compiled code is kept in a folder named after everything it depends on: the sources and component files of the
-package, and of the engine. An edit anywhere gives a new folder, so machine code is never older than its rules.
+package, but for those parts that hold no rules, and of the engine. An edit gives a new folder, so machine code is never
+older than its rules.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ COMPILER = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck":
 
 ENGINE = Path(__file__).resolve().parent
 SOURCE_KINDS = (".py", ".toml")
+NO_RULES = ("arena", "cli", "server")  # parts of a package in which nothing is compiled
 KEEP_DAYS = 30
 
 
@@ -136,7 +138,9 @@ def cache_key(packages: tuple[Path, ...]) -> str:
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED}".encode())
     for root in dict.fromkeys((ENGINE, *packages)):
         for path in sorted(path for path in root.rglob("*") if path.suffix in SOURCE_KINDS):
-            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+            name = path.relative_to(root)
+            if name.parts[0] not in NO_RULES:
+                digest.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     for path in component_files():
         digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()[:16]
