@@ -101,6 +101,7 @@ IN_A_SAMPLED_GAME: dict[str, Game] = {
     "a sheet that does not add up": replace(SINTRA, sheet=lambda state, seat: {"luck": 1}),
     "a view of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: drop_a_pane(state)),
     "an observation with a hole": replace(SINTRA, observe=after(SINTRA.observe, forget_a_feature)),
+    "consequences that promise too much": replace(SINTRA, consequences=lambda state, action: [{"points": 99}]),
     "looking changes the state": replace(SINTRA, scores=after(SINTRA.scores, change_an_option)),
     "a mask of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: change_an_option(state)),
 }

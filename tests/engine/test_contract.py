@@ -28,6 +28,7 @@ EXPECTED = {
     "a sheet that does not add up": "the sheet of seat 0 does not add up",
     "a view of what is hidden": "depends on what it cannot know",
     "an observation with a hole": "the observation of seat 0 is not filled",
+    "consequences that promise too much": "but its consequences add up to 99",
     "looking changes the state": "looking at the state changed it",
     "a mask of what is hidden": "depends on what it cannot know",
     "a mask that hides nothing": "the drawing for seat 0 depends on what seat 0 cannot know",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import subprocess
 import sys
 import textwrap
@@ -141,6 +142,12 @@ def test_another_component_file_gets_a_cache_of_its_own(tmp_path: Path, monkeypa
     with_mine = rules.cache_key((PACKAGE,))
     mine.write_text('game = "sintra" # corrected\n')
     assert len({before, with_mine, rules.cache_key((PACKAGE,))}) == 3
+
+
+def test_parts_that_hold_no_rules_compile_nothing_anew() -> None:
+    compiling = re.compile(r"@rule\b|\bbind\(|\bcompiled\(")
+    for part in rules.NO_RULES:
+        assert [path.name for path in (PACKAGE / part).rglob("*.py") if compiling.search(path.read_text("utf-8"))] == []
 
 
 def test_machine_code_that_nobody_used_for_a_month_is_dropped(tmp_path: Path) -> None:

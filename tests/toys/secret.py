@@ -13,6 +13,7 @@ from clerestory.engine.components import ComponentSet
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game, GameError
 from clerestory.engine.records import COUNT, JSON, Array, Features, States, blank, copy_of, dtype_of, record
 from clerestory.engine.rules import rule
+from clerestory.engine.table import points_in
 
 SEATS, CARDS, HIGH, TARGET = 3, 5, 3, 5
 NOTHING, UNKNOWN = -1, -2
@@ -217,6 +218,13 @@ def read_position(text: str) -> State:
     raise GameError("This is not a position.")
 
 
+def consequences(state: State, action: int) -> list[JSON]:
+    after = copy_of(state)
+    play(after, action)
+    seat = int(state.seat)
+    return [{"kind": "paid", "points": points_in(SECRET, after)[seat] - points_in(SECRET, state)[seat]}]
+
+
 def statistics(final: States, played: Array) -> dict[str, float]:
     return {"doubled": float(played[DOUBLE]) / len(final)}
 
@@ -236,7 +244,9 @@ SECRET = Game(
     tie_breaks=("SCORE", "SHARED"),
     setup=setup, turn=turn, legal=legal, weights=weights, play=play, scores=scores, ranks=ranks, tie_break=tie_break,
     hide=hide, observe=observe, check=check, view=view, mask=mask, seen_by=seen_by, sheet=sheet, write=write, read=read,
+    box=dict,
     parts=lambda state, action: {"kind": write(state, action).split()[0]},
+    consequences=consequences,
     refusal=refusal,
     options_of=lambda state: Options(),
     draw=draw,

@@ -108,6 +108,8 @@ def check_one_game(game: Game, start: States, seed: int, number: int) -> Iterato
             count = int(game.legal(state, buffers.actions))
             legal = [int(action) for action in buffers.actions[:count]]
             chosen = legal[int(below(rng, count))]
+            for finding in check_consequences(game, state, turn, chosen):
+                yield f"{where}: {finding}"
         for finding in check_moves(game, state, legal, game.outcomes if turn == CHANCE else game.actions):
             yield f"{where}: {finding}"
         witnesses = range(seats) if turn == CHANCE else (turn,)
@@ -214,6 +216,17 @@ def check_moves(game: Game, state: AnyState, legal: list[int], numbers: int) -> 
             yield f"move {text} breaks the invariant that {game.invariants[broken]}"
     if len(texts) != len(legal):
         yield "two legal moves are written alike"
+
+
+def check_consequences(game: Game, state: AnyState, seat: int, action: int) -> Iterator[str]:
+    """What an action is said to pay is what it pays."""
+    after = copy_of(state)
+    game.play(after, action)
+    told = game.consequences(state, action)
+    json.dumps(told)
+    pays = points_in(game, after)[seat] - points_in(game, state)[seat]
+    if (said := sum(each.get("points", 0) for each in told)) != pays:
+        yield f"move {game.write(state, action)} pays {pays}, but its consequences add up to {said}"
 
 
 def check_result(game: Game, state: AnyState, seats: int) -> Iterator[str]:
