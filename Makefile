@@ -1,5 +1,6 @@
-# make play   play in the terminal (make play GAME=towerup)       make test    everything CI runs
-# make lint   ruff and mypy               make bench   the performance table
+# make play   play in the browser                 make test    everything CI runs
+# make terminal   play in the terminal (make terminal GAME=towerup)
+# make lint   ruff, mypy, svelte-check            make bench   the performance table
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 
@@ -7,20 +8,34 @@ PYTHON ?= python3
 GAME ?= sintra
 VENV := .venv
 BIN := $(VENV)/bin
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test lint bench golden docs clean
+.PHONY: play terminal test lint page browser bench golden docs clean
 
-play: $(VENV)/play.stamp
+play: $(VENV)/play.stamp page
+	@$(BIN)/clerestory serve --open
+
+terminal: $(VENV)/play.stamp
 	@$(BIN)/clerestory warm $(GAME)
 	@$(BIN)/clerestory play $(GAME)
 
-test: lint
+test: lint page browser
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/page.py run --silent check
+
+page: $(BIN)/python
+	@$(BIN)/python web/page.py
+
+# Debian's Chromium, with letters for every language of the page; any Chromium on the path will do.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ echo "Installing Chromium for the tests, once ..."; \
+		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq -y chromium fonts-dejavu-core >/dev/null; }
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench
@@ -50,4 +65,4 @@ $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist web/node_modules src/clerestory/server/page
