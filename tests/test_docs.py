@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from tests.documents import pages
 
 ROOT = Path(__file__).parents[1]
+SPOKEN = (".css", ".ftl", ".html", ".json", ".md", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt")
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 EXAMPLES = [
     pytest.param(code, id=f"{path.name}-{number}")
@@ -45,10 +47,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_the_project_speaks_of_itself_alone() -> None:
-    machine = re.compile(r"/(?:work|root|home)/|index-url|pythonhosted|registry\.")
-    files = [path for path in ROOT.rglob("*") if path.suffix in (".py", ".md", ".toml", ".txt") and path.is_file()]
-    tracked = [path for path in files if not any(part.startswith(".") for part in path.relative_to(ROOT).parts)]
+    machine = re.compile(r"/(?:work|root|home)/|index-url|pythonhosted|registry\.|\"resolved\"")
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
+    files = [ROOT / name for name in listed.stdout.decode().splitlines()]
     found = [
-        str(path) for path in tracked if path.name != Path(__file__).name and machine.search(path.read_text("utf-8"))
+        str(path)
+        for path in files
+        if path.is_file()
+        and path.suffix in SPOKEN
+        and path.name != Path(__file__).name
+        and machine.search(path.read_text("utf-8"))
     ]
     assert found == []

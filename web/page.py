@@ -25,7 +25,7 @@ def is_node_here() -> bool:
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return bool(found) and (int(found[1]), int(found[2])) >= OLDEST_NODE
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
 def run_npm(*arguments: str) -> None:
