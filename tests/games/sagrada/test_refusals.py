@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from clerestory.engine.game import CHANCE
+from clerestory.engine.refusing import Refusal
 from clerestory.engine.table import Table
 from clerestory.games.sagrada import GAME, refusing
 from clerestory.games.sagrada.state import ACTIONS, OUTCOMES
 from tests.games.refused import not_shown, refused, sentences_of
 from tests.games.sagrada.drawings import V, play, state_of, table_at, window_of
+
+SOURCE = Path(refusing.__file__).read_text(encoding="utf-8")
+NAMES = re.compile(r'(?:refuse\(|: \(\s*)"([a-z-]+)"')
 
 PAIR = "A . G4 . . .\nB P3 . . . ."  # U7b: no purple 2 fits beside it
 STUCK = "A . . . R4 G1\nB . . . Y1 .\nC . . . . Y1"  # once A4 went to D5, no other die can be moved
@@ -297,6 +304,26 @@ def test_every_sentence_of_the_refusals_is_shown() -> None:
     forms = sentences_of(refusing) - {r"There\ is\ no\ die\ number\ .*\.\ \[ROUND\-2\]"}
     assert len(forms) > 40
     assert not_shown(forms, [sentence for _, _, sentence in CASES]) == []
+
+
+def test_every_refusal_of_a_player_has_a_name_of_its_own_and_the_parts_it_speaks_of() -> None:
+    """So that another language can say it; chance is not a player, and a number that is no move names no rule."""
+    named: dict[str, set[str]] = {}
+    for table, move, sentence in CASES:
+        at_hand = table()
+        number = move if isinstance(move, int) else GAME.read(at_hand.state, move)
+        refusal = GAME.refusal(at_hand.state, number)
+        if at_hand.turn == CHANCE:
+            continue
+        assert isinstance(refusal, Refusal)
+        assert sentence.endswith(f"[{refusal.rule}]")
+        assert all(str(part) in sentence for part in refusal.parts.values())
+        form = sentence.removesuffix(f"[{refusal.rule}]").replace("favor tokens", "favor token")
+        for part in sorted(map(str, refusal.parts.values()), key=len, reverse=True):
+            form = form.replace(part, "...")
+        named.setdefault(refusal.name, set()).add(form)
+    assert sorted(named) == sorted(set(NAMES.findall(SOURCE)) - {"no-such-move"})
+    assert [name for name, forms in named.items() if len(forms) > 1] == []
 
 
 @pytest.mark.parametrize("number", [-1, ACTIONS, ACTIONS + 1, 10**6, 2**63, -(2**70)])

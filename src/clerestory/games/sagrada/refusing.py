@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from clerestory.engine.refusing import Refusal, refuse
 from clerestory.games.sagrada.components import (
     CARDS,
     COLORS,
@@ -87,21 +88,24 @@ from clerestory.games.sagrada.tools import (
 from clerestory.games.sagrada.turns import is_first_turn
 from clerestory.games.sagrada.using import cost, slot_of
 
-# What is to be decided first, in each phase, and the rule that says so.
+# What is to be decided first, in each phase: the name of the refusal, and its sentence with the rule that says so.
 FIRST = {
-    CHOOSE_PATTERN: "First choose one of your four patterns. [SETUP-2]",
-    MENU: "Take a die, use a tool, or end your turn. [TURN-1]",
-    PLACE_OR_TOOL: "First place {hand}, or use a tool on it. [TURN-2]",
-    PAY: "First pay for {tool} with a die of the pool. [SOLO-7]",
-    SHIFT: "First say whether {hand} goes up or down. [TOOL-GROZING]",
-    TRACK_DIE: "First choose the die of the round track that {hand} is swapped with. [TOOL-LENS]",
-    SET_VALUE: "First set the value of the die that was drawn. [TOOL-FLUXREMOVER]",
-    PLACE: "First place {hand}. [TOOL-8]",
-    PLACE_OR_POOL: "First place {hand}, or put it into the pool. [TOOL-FLUXREMOVER]",
-    MOVE_DIE: "First choose the die that {tool} moves. [TOOL-7]",
-    MOVE_TO: "First choose where the die on {lifted} goes. [TOOL-7]",
-    SECOND_DIE: "First choose the second die that {tool} moves. [TOOL-7]",
-    EXTRA_DIE: "First take the second die from the pool. [TOOL-RUNNING]",
+    CHOOSE_PATTERN: ("first-choose-pattern", "First choose one of your four patterns. [SETUP-2]"),
+    MENU: ("first-act", "Take a die, use a tool, or end your turn. [TURN-1]"),
+    PLACE_OR_TOOL: ("first-place-or-tool", "First place {hand}, or use a tool on it. [TURN-2]"),
+    PAY: ("first-pay", "First pay for {tool} with a die of the pool. [SOLO-7]"),
+    SHIFT: ("first-shift", "First say whether {hand} goes up or down. [TOOL-GROZING]"),
+    TRACK_DIE: (
+        "first-swap",
+        "First choose the die of the round track that {hand} is swapped with. [TOOL-LENS]",
+    ),
+    SET_VALUE: ("first-set-value", "First set the value of the die that was drawn. [TOOL-FLUXREMOVER]"),
+    PLACE: ("first-place", "First place {hand}. [TOOL-8]"),
+    PLACE_OR_POOL: ("first-place-or-pool", "First place {hand}, or put it into the pool. [TOOL-FLUXREMOVER]"),
+    MOVE_DIE: ("first-choose-die", "First choose the die that {tool} moves. [TOOL-7]"),
+    MOVE_TO: ("first-move-to", "First choose where the die on {lifted} goes. [TOOL-7]"),
+    SECOND_DIE: ("first-choose-second-die", "First choose the second die that {tool} moves. [TOOL-7]"),
+    EXTRA_DIE: ("first-take-extra-die", "First take the second die from the pool. [TOOL-RUNNING]"),
 }
 TOOL_RULES = {
     GROZING_PLIERS: "TOOL-GROZING",
@@ -122,9 +126,9 @@ TOOL_RULES = {
 def refusal(state: State, action: int) -> str:
     """Why an action is not legal, as a sentence that names the rule; the empty text if it is legal."""
     if state.phase == GAME_OVER:
-        return "The game is over. [ROUND-7]"
+        return refuse("over", "The game is over. [ROUND-7]")
     if not 0 <= action < (OUTCOMES if state.phase < CHOOSE_PATTERN else ACTIONS):
-        return f"There is no move number {action}."
+        return refuse("no-such-move", "There is no move number {number}.", number=action)
     if state.phase < CHOOSE_PATTERN:
         return refuse_outcome(state, action)
     actions = np.zeros(ACTIONS, np.int16)
@@ -133,7 +137,7 @@ def refusal(state: State, action: int) -> str:
     return explain(state, state.windows[state.seat], action)
 
 
-def explain(state: State, window: Window, action: int) -> str:
+def explain(state: State, window: Window, action: int) -> Refusal:
     """Why this action is not among the legal ones."""
     phase = int(state.phase)
     if USE_TOOL <= action < TO_SPACE and phase in (MENU, PLACE_OR_TOOL):
@@ -150,105 +154,143 @@ def explain(state: State, window: Window, action: int) -> str:
         return explain_own_die(state, window, action - OWN_DIE)
     if action in (SHIFT_DOWN, SHIFT_UP) and phase == SHIFT:
         return explain_shift(state, 1 if action == SHIFT_UP else -1)
-    lifted = NOWHERE if state.lifted == NOWHERE else space_name(int(state.lifted))
-    return FIRST[phase].format(hand=die_name(int(state.hand)), tool=tool_name(int(state.tool_in_use)), lifted=lifted)
+    return explain_phase(state)
 
 
-def explain_pool_die(state: State, die: int) -> str:
+def explain_phase(state: State) -> Refusal:
+    """What is to be decided first."""
+    name, sentence = FIRST[int(state.phase)]
+    parts = {
+        "hand": die_name(int(state.hand)),
+        "tool": tool_name(int(state.tool_in_use)),
+        "lifted": "" if state.lifted == NOWHERE else space_name(int(state.lifted)),
+    }
+    return refuse(name, sentence, **{part: parts[part] for part in parts if f"{{{part}}}" in sentence})
+
+
+def explain_pool_die(state: State, die: int) -> Refusal:
     name = die_name(die)
     if die not in state.pool:
-        return f"There is no {name} in the pool. [TURN-2]"
+        return refuse("not-in-pool", "There is no {die} in the pool. [TURN-2]", die=name)
     if state.phase == PAY:
-        tool = int(state.tool_in_use)
-        if color_of(die) != SOLO_COLOR[tool]:
-            return f"{tool_name(tool)} is paid with a {color_name(int(SOLO_COLOR[tool]))} die; {name} is none. [SOLO-7]"
-        return f"Without {name} in the pool, {tool_name(tool)} could not be carried out. [SOLO-7]"
+        tool, color = tool_name(int(state.tool_in_use)), int(SOLO_COLOR[state.tool_in_use])
+        if color_of(die) != color:
+            sentence = "{tool} is paid with a {color} die; {die} is none. [SOLO-7]"
+            return refuse("pays-with-color", sentence, tool=tool, color=color_name(color), die=name)
+        sentence = "Without {die} in the pool, {tool} could not be carried out. [SOLO-7]"
+        return refuse("needed-in-pool", sentence, die=name, tool=tool)
     if state.has_drafted and state.phase == MENU:
-        return "You have drafted in this turn already. [TURN-1]"
-    return f"{name} fits on no space of your window, and no tool could be used on it. [TURN-2]"
+        return refuse("drafted-already", "You have drafted in this turn already. [TURN-1]")
+    sentence = "{die} fits on no space of your window, and no tool could be used on it. [TURN-2]"
+    return refuse("fits-nowhere", sentence, die=name)
 
 
-def explain_track_die(state: State, die: int) -> str:
+def explain_track_die(state: State, die: int) -> Refusal:
     if faces_on_track(state) >> die & 1:
-        return f"{die_name(die)} would fit on no space of your window. [TOOL-LENS]"
-    return f"There is no {die_name(die)} on the round track. [TOOL-LENS]"
+        sentence = "{die} would fit on no space of your window. [TOOL-LENS]"
+        return refuse("track-die-fits-nowhere", sentence, die=die_name(die))
+    return refuse("not-on-track", "There is no {die} on the round track. [TOOL-LENS]", die=die_name(die))
 
 
-def explain_shift(state: State, step: int) -> str:
-    hand = die_name(int(state.hand))
-    if not 1 <= value_of(int(state.hand)) + step <= VALUES:
-        return f"{hand} cannot go {'up' if step > 0 else 'down'}: 6 never becomes 1, nor 1 a 6. [TOOL-GROZING]"
-    return f"{die_name(int(state.hand) + step)} would fit on no space of your window. [TOOL-GROZING]"
+def explain_shift(state: State, step: int) -> Refusal:
+    hand = int(state.hand)
+    if not 1 <= value_of(hand) + step <= VALUES:
+        way = "up" if step > 0 else "down"
+        sentence = "{die} cannot go {way}: 6 never becomes 1, nor 1 a 6. [TOOL-GROZING]"
+        return refuse("cannot-shift", sentence, die=die_name(hand), way=way)
+    sentence = "{die} would fit on no space of your window. [TOOL-GROZING]"
+    return refuse("shifted-fits-nowhere", sentence, die=die_name(hand + step))
 
 
-def explain_tool(state: State, window: Window, tool: int) -> str:
+def explain_tool(state: State, window: Window, tool: int) -> Refusal:
     """TOOL-1, TOOL-5, TOOL-6, SOLO-7. Why a tool is not available."""
     name, own_rule = tool_name(tool), TOOL_RULES[tool]
     if tool not in state.tool:
-        return f"{name} is not among the tools laid out. [SETUP-7]"
+        return refuse("not-laid-out", "{tool} is not among the tools laid out. [SETUP-7]", tool=name)
     if state.has_used_tool:
-        return "You have used a tool in this turn already. [TOOL-4]"
+        return refuse("used-a-tool", "You have used a tool in this turn already. [TOOL-4]")
     slot = int(slot_of(state, tool))
     if is_for_drafted_die(tool) and state.phase == MENU:
         if state.has_drafted:
-            return f"{name} is used on a die between taking and placing it, and you have drafted already. [TOOL-6]"
-        return f"{name} is used on the die you draft: take one first. [TOOL-6]"
+            sentence = "{tool} is used on a die between taking and placing it, and you have drafted already. [TOOL-6]"
+            return refuse("draft-is-over", sentence, tool=name)
+        return refuse("take-a-die-first", "{tool} is used on the die you draft: take one first. [TOOL-6]", tool=name)
     if not is_for_drafted_die(tool) and state.phase == PLACE_OR_TOOL:
-        return f"{name} cannot be used between taking a die and placing it. [TOOL-6]"
+        sentence = "{tool} cannot be used between taking a die and placing it. [TOOL-6]"
+        return refuse("not-while-drafting", sentence, tool=name)
     if is_solo(state) and state.paid[slot] != NO_DIE:
-        return f"{name} has been used; in the solo game each tool works once. [SOLO-7]"
+        sentence = "{tool} has been used; in the solo game each tool works once. [SOLO-7]"
+        return refuse("works-once", sentence, tool=name)
     if is_solo(state) and SOLO_COLOR[tool] not in [color_of(int(die)) for die in state.pool]:
-        return f"{name} is paid with a {color_name(int(SOLO_COLOR[tool]))} die, and the pool has none. [SOLO-7]"
+        sentence = "{tool} is paid with a {color} die, and the pool has none. [SOLO-7]"
+        return refuse("no-die-to-pay", sentence, tool=name, color=color_name(int(SOLO_COLOR[tool])))
     if not is_solo(state) and window.tokens < cost(state, slot):
-        tokens = "1 favor token" if cost(state, slot) == 1 else f"{cost(state, slot)} favor tokens"
-        return f"{name} costs {tokens}, and you have {window.tokens}. [TOOL-1]"
+        sentence = "{tool} costs {cost} favor tokens, and you have {tokens}. [TOOL-1]"
+        if cost(state, slot) == 1:
+            sentence = "{tool} costs {cost} favor token, and you have {tokens}. [TOOL-1]"
+        return refuse("costs-too-much", sentence, tool=name, cost=int(cost(state, slot)), tokens=int(window.tokens))
     if tool == GLAZING_HAMMER and (is_first_turn(state) or state.has_drafted):
-        return f"{name} is used in your second turn of the round, before you draft. [{own_rule}]"
+        sentence = "{tool} is used in your second turn of the round, before you draft. [{rule}]"
+        return refuse("second-turn-before-draft", sentence, tool=name, rule=own_rule)
     if tool == RUNNING_PLIERS and not (is_first_turn(state) and state.has_drafted):
-        return f"{name} is used in your first turn of the round, after you have drafted. [{own_rule}]"
-    return f"{name} could not be carried out in full. [{own_rule}]"
+        sentence = "{tool} is used in your first turn of the round, after you have drafted. [{rule}]"
+        return refuse("first-turn-after-draft", sentence, tool=name, rule=own_rule)
+    return refuse("not-carried-out", "{tool} could not be carried out in full. [{rule}]", tool=name, rule=own_rule)
 
 
-def explain_own_die(state: State, window: Window, space: int) -> str:
-    tool, name = int(state.tool_in_use), space_name(space)
+def explain_own_die(state: State, window: Window, space: int) -> Refusal:
+    tool, where = int(state.tool_in_use), space_name(space)
     die = int(window.die[space])
     if die == NO_DIE:
-        return f"There is no die on {name}. [TOOL-7]"
+        return refuse("no-die-there", "There is no die on {space}. [TOOL-7]", space=where)
     if space == state.moved:
-        return f"The die on {name} has just been moved; the second must be another. [{TOOL_RULES[tool]}]"
+        sentence = "The die on {space} has just been moved; the second must be another. [{rule}]"
+        return refuse("just-moved", sentence, space=where, rule=TOOL_RULES[tool])
     if tool == TAP_WHEEL and state.moved != NOWHERE and color_of(die) != color_of(int(window.die[state.moved])):
-        return f"Both dice must be of one color; {die_name(die)} on {name} is of another. [TOOL-TAPWHEEL]"
+        sentence = "Both dice must be of one color; {die} on {space} is of another. [TOOL-TAPWHEEL]"
+        return refuse("another-color", sentence, die=die_name(die), space=where)
     if tool == TAP_WHEEL and not colors_on_track(state) >> color_of(die) & 1:
-        return f"No die on the round track is {color_name(color_of(die))}. [TOOL-TAPWHEEL]"
+        sentence = "No die on the round track is {color}. [TOOL-TAPWHEEL]"
+        return refuse("color-not-on-track", sentence, color=color_name(color_of(die)))
     if tool == LATHEKIN and state.moved == NOWHERE:
-        return f"{die_name(die)} on {name} cannot be moved so that a second die can be moved after it. [TOOL-LATHEKIN]"
-    return f"There is no space that {die_name(die)} on {name} could be moved to. [TOOL-7]"
+        sentence = "{die} on {space} cannot be moved so that a second die can be moved after it. [TOOL-LATHEKIN]"
+        return refuse("no-second-move", sentence, die=die_name(die), space=where)
+    sentence = "There is no space that {die} on {space} could be moved to. [TOOL-7]"
+    return refuse("cannot-be-moved", sentence, die=die_name(die), space=where)
 
 
-def explain_space(state: State, window: Window, die: int, space: int) -> str:
+def explain_space(state: State, window: Window, die: int, space: int) -> Refusal:
     """PLACE-1 to PLACE-7. The first rule that a die would break on a space, less what the tool in use lifts."""
     tool, where, name = int(state.tool_in_use), 1 << space, space_name(space)
+    color, value = color_of(die), value_of(die)
     moving = 0 if state.lifted == NOWHERE else 1 << int(state.lifted)
     if spaces_of(window, ANY_DIE) & where:
-        return f"There is a die on {name} already. [PLACE-1]"
+        return refuse("taken", "There is a die on {space} already. [PLACE-1]", space=name)
     taken = spaces_of(window, ANY_DIE) & ~moving
     if not taken:
         if not EDGE & where:
-            return f"{name} is not on the edge, where the first die must go. [PLACE-2]"
+            sentence = "{space} is not on the edge, where the first die must go. [PLACE-2]"
+            return refuse("not-on-the-edge", sentence, space=name)
     elif tool == CORK_BACKED_STRAIGHTEDGE:
         if around(taken) & where:
-            return f"{name} touches a die; with this tool it must touch none. [TOOL-CORK]"
+            sentence = "{space} touches a die; with this tool it must touch none. [TOOL-CORK]"
+            return refuse("touches-a-die", sentence, space=name)
     elif not around(taken) & where:
-        return f"{name} does not touch a die. [PLACE-3]"
-    if tool != EGLOMISE_BRUSH and not open_to_color(window, color_of(die)) & where:
-        return f"{name} asks for another color than {die_name(die)} has. [PLACE-4]"
-    if tool != COPPER_FOIL_BURNISHER and not open_to_value(window, value_of(die)) & where:
-        return f"{name} asks for another value than {die_name(die)} has. [PLACE-5]"
-    if beside(spaces_of(window, color_of(die)) & ~moving) & where:
-        return f"{name} is beside another {color_name(color_of(die))} die. [PLACE-7]"
-    if beside(spaces_of(window, COLORS + value_of(die) - 1) & ~moving) & where:
-        return f"{name} is beside another {value_of(die)}. [PLACE-7]"
-    return f"From {name} no second die could be moved. [TOOL-LATHEKIN]"
+        return refuse("touches-no-die", "{space} does not touch a die. [PLACE-3]", space=name)
+    if tool != EGLOMISE_BRUSH and not open_to_color(window, color) & where:
+        sentence = "{space} asks for another color than {die} has. [PLACE-4]"
+        return refuse("asks-for-color", sentence, space=name, die=die_name(die))
+    if tool != COPPER_FOIL_BURNISHER and not open_to_value(window, value) & where:
+        sentence = "{space} asks for another value than {die} has. [PLACE-5]"
+        return refuse("asks-for-value", sentence, space=name, die=die_name(die))
+    if beside(spaces_of(window, color) & ~moving) & where:
+        sentence = "{space} is beside another {color} die. [PLACE-7]"
+        return refuse("beside-same-color", sentence, space=name, color=color_name(color))
+    if beside(spaces_of(window, COLORS + value - 1) & ~moving) & where:
+        sentence = "{space} is beside another {value}. [PLACE-7]"
+        return refuse("beside-same-value", sentence, space=name, value=value)
+    sentence = "From {space} no second die could be moved. [TOOL-LATHEKIN]"
+    return refuse("no-second-move-from-there", sentence, space=name)
 
 
 def refuse_outcome(state: State, outcome: int) -> str:

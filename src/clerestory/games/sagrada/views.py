@@ -7,8 +7,11 @@ from typing import Literal, cast
 from clerestory.engine.records import JSON, Array, States
 from clerestory.games.sagrada.components import (
     BOX,
+    CARDS,
     COLOR_NAMES,
     COLORS,
+    COLUMNS,
+    DICE_OF_EACH_COLOR,
     DIFFICULTY,
     LETTERS,
     NO_CARD,
@@ -25,6 +28,7 @@ from clerestory.games.sagrada.components import (
     TOOLS,
     UNKNOWN,
     VALUES,
+    key,
     space_name,
 )
 from clerestory.games.sagrada.hidden import mask
@@ -145,6 +149,30 @@ def view(state: State, seat: int | None) -> JSON:
             if objective != NO_OBJECTIVE
         ],
         "windows": [view_window(known, known.windows[other]) for other in range(known.seats)],
+    }
+
+
+def box() -> JSON:
+    """SETUP-12. What is printed, for those who draw it; the cards in the order of the box."""
+    return {
+        "colors": list(COLOR_NAMES),
+        "values": VALUES,
+        "rounds": ROUNDS,
+        "columns": COLUMNS,
+        "spaces": [space_name(space) for space in range(SPACES)],
+        "dice_of_each_color": DICE_OF_EACH_COLOR,
+        "cards": [view_card(card) for card in range(CARDS)],
+        "tools": [
+            {"number": tool + 1, "name": tool_name(tool), "solo_color": color_name(int(SOLO_COLOR[tool]))}
+            for tool in range(TOOLS)
+        ],
+        "public_objectives": [
+            {"name": name, "line": key(name), "points": int(POINTS[objective])}
+            for objective, name in enumerate(BOX.public_objectives)
+        ],
+        "private_objectives": [
+            {"name": name, "color": COLOR_NAMES[color]} for color, name in enumerate(BOX.private_objectives)
+        ],
     }
 
 
