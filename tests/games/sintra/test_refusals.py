@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from collections import Counter
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
+from clerestory.engine.refusing import Refusal as Refused
 from clerestory.engine.table import Table
-from clerestory.games.sintra import GAME
+from clerestory.games.sintra import GAME, actions
 from clerestory.games.sintra.components import COLORS, JOKER_FACE, JOKER_STRIP, PLACES
 from clerestory.games.sintra.rules import ACTIONS, KEEP, SEND_BACK
 from clerestory.games.sintra.setup import OUTCOMES
@@ -163,3 +167,41 @@ def test_no_player_keeps_a_pane_by_number_out_of_turn() -> None:
     table = table_at(state_of())
     for color in range(COLORS):
         assert refused(table, KEEP + color).endswith("[A3]")
+
+
+# --- What a translation is made of ---
+
+NAMED = {
+    "game-over": (), "no-such-move": ("number",), "nothing-to-keep": (), "keep-first": ("place",),
+    "not-on-strip": ("color",), "no-strip-left": (), "already-leftmost": ("place",),
+    "leftmost-to-the-right": ("place", "glazier"), "no-such-display": ("source", "seats", "displays"),
+    "not-in-center": ("color",), "not-on-display": ("source", "color"), "must-be-placed": ("color", "places"),
+    "left-of-glazier": ("place", "glazier"), "empty-place": ("place",), "no-free-space": ("place", "color"),
+}  # fmt: skip
+
+
+def test_every_refusal_of_a_player_has_a_name_of_its_own() -> None:
+    tree = ast.parse(Path(str(actions.__file__)).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse"]
+    names = Counter(call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant))
+    assert dict(names) == dict.fromkeys(NAMED, 1)
+    parts = {str(getattr(call.args[0], "value", "")): tuple(str(part.arg) for part in call.keywords) for call in calls}
+    assert parts == NAMED
+
+
+def test_whatever_a_player_tries_a_refusal_has_a_name_and_plain_parts() -> None:
+    states = [table_at(state_of(palace_of(case.palace), displays=case.displays)).state for case in REFUSALS]
+    complete = table_at(state_of(palace_of("strip Yy!w# . . . . . . ."), displays="YBOW PPPP", side="B"))
+    complete.play("1 yellow > 1")
+    fits = state_of(palace_of("glazier . . . . . v . .\nstrip oo . . . . o !o oo"), displays="OOBB")
+    states += [complete.state, fits, state_of(phase=GAME_OVER, track="......")]
+    met = set()
+    for state in states:
+        for action in range(-1, ACTIONS + 1):
+            if sentence := GAME.refusal(state, action):
+                assert isinstance(sentence, Refused)
+                assert tuple(sentence.parts) == NAMED[sentence.name]
+                assert {type(part) for part in sentence.parts.values()} <= {int, str}
+                assert sentence.rule or sentence.name == "no-such-move"
+                met.add(sentence.name)
+    assert met == set(NAMED)

@@ -12,6 +12,7 @@ import numpy as np
 
 from clerestory.engine.game import GameError
 from clerestory.engine.records import JSON
+from clerestory.engine.refusing import refuse
 from clerestory.games.sintra.components import (
     COLOR_NAMES,
     COLORS,
@@ -65,6 +66,11 @@ def take(source: int, color: int, target: int) -> int:
     return (target * COLORS + color) * SOURCES + source
 
 
+def read_take(action: int) -> tuple[int, int, int]:
+    """A1. The source, the color and the target of a take."""
+    return action % SOURCES, action // SOURCES % COLORS, action // SOURCES // COLORS
+
+
 def parts(state: State, action: int) -> JSON:
     """An action, or a chance outcome, in parts."""
     if state.phase == DRAW_START_SEAT:
@@ -77,7 +83,7 @@ def parts(state: State, action: int) -> JSON:
         return {"kind": "back"}
     if action >= KEEP:
         return {"kind": "keep", "color": COLOR_NAMES[action - KEEP]}
-    source, color, target = action % SOURCES, action // SOURCES % COLORS, action // SOURCES // COLORS
+    source, color, target = read_take(action)
     return {
         "kind": "take",
         "source": "center" if source == CENTER else source,
@@ -156,26 +162,18 @@ def read_color(word: str) -> int | None:
 def refusal(state: State, action: int) -> str:
     """Why an action is not legal, as a sentence that names the rule; the empty text if it is legal."""
     if state.phase == GAME_OVER:
-        return "The game is over. [ROUND-1]"
+        return refuse("game-over", "The game is over. [ROUND-1]")
     if not 0 <= action < (ACTIONS if state.phase >= TURN else OUTCOMES):
-        return f"There is no move number {action}."
+        return refuse("no-such-move", "There is no move number {number}.", number=action)
     if state.phase < TURN:
         return refuse_outcome(state, action)
-    palace = state.palaces[state.seat]
     if state.phase == KEEP_PANE:
-        if action < KEEP:
-            return f"First choose which pane of the strip at place {state.place + 1} goes into the window. [A3b]"
-        color = action - KEEP
-        return (
-            ""
-            if palace.pane[state.place, color]
-            else f"There is no {COLOR_NAMES[color]} pane on the complete strip. [A3b]"
-        )
+        return refuse_keep(state, action)
     if action >= KEEP:
-        return "No strip has just been completed, so there is no pane to keep. [A3]"
+        return refuse("nothing-to-keep", "No strip has just been completed, so there is no pane to keep. [A3]")
     if action == SEND_BACK:
         return refuse_back(state)
-    return refuse_take(state, action % SOURCES, action // SOURCES % COLORS, action // SOURCES // COLORS)
+    return refuse_take(state, *read_take(action))
 
 
 def refuse_outcome(state: State, outcome: int) -> str:
@@ -197,36 +195,56 @@ def refuse_outcome(state: State, outcome: int) -> str:
     return f"The bag holds no {COLOR_NAMES[outcome]} pane. [SETUP-8]"
 
 
+def refuse_keep(state: State, action: int) -> str:
+    """A3b."""
+    if action < KEEP:
+        sentence = "First choose which pane of the strip at place {place} goes into the window. [A3b]"
+        return refuse("keep-first", sentence, place=int(state.place) + 1)
+    color = action - KEEP
+    if state.palaces[state.seat].pane[state.place, color]:
+        return ""
+    return refuse("not-on-strip", "There is no {color} pane on the complete strip. [A3b]", color=COLOR_NAMES[color])
+
+
 def refuse_back(state: State) -> str:
     """B-3, B-4."""
     palace = state.palaces[state.seat]
     if can_send_glazier_back(state, palace):
         return ""
-    leftmost = leftmost_strip(palace)
+    leftmost, glazier = leftmost_strip(palace), int(palace.glazier)
     if leftmost == PLACES:
-        return "No strip is left to send your glazier back to. [B-4]"
-    if leftmost == palace.glazier:
-        return f"Your glazier already stands above your leftmost strip ({leftmost + 1}); take panes. [B-3]"
-    return f"Your leftmost strip ({leftmost + 1}) is to the right of your glazier ({palace.glazier + 1}). [B-4]"
+        return refuse("no-strip-left", "No strip is left to send your glazier back to. [B-4]")
+    if leftmost == glazier:
+        sentence = "Your glazier already stands above your leftmost strip ({place}); take panes. [B-3]"
+        return refuse("already-leftmost", sentence, place=leftmost + 1)
+    sentence = "Your leftmost strip ({place}) is to the right of your glazier ({glazier}). [B-4]"
+    return refuse("leftmost-to-the-right", sentence, place=leftmost + 1, glazier=glazier + 1)
 
 
 def refuse_take(state: State, source: int, color: int, target: int) -> str:
     """A1, A2-2, A2-6, A2-7."""
-    palace, name = state.palaces[state.seat], COLOR_NAMES[color]
-    place = "The center" if source == CENTER else f"Display {source}"
-    if source > DISPLAYS_FOR[state.seats]:
-        return f"There is no display {source} for {state.seats}, only 1 to {DISPLAYS_FOR[state.seats]}. [SETUP-1]"
+    palace, name, glazier = state.palaces[state.seat], COLOR_NAMES[color], int(state.palaces[state.seat].glazier)
+    seats, displays = int(state.seats), int(DISPLAYS_FOR[state.seats])
+    if source > displays:
+        sentence = "There is no display {source} for {seats}, only 1 to {displays}. [SETUP-1]"
+        return refuse("no-such-display", sentence, source=source, seats=seats, displays=displays)
     if not state.display[source, color]:
-        return f"{place} has no {name} pane. [A1]"
-    fitting = [strip + 1 for strip in range(palace.glazier, PLACES) if room_for(palace, strip, color)]
+        if source == CENTER:
+            return refuse("not-in-center", "The center has no {color} pane. [A1]", color=name)
+        return refuse("not-on-display", "Display {source} has no {color} pane. [A1]", source=source, color=name)
     if target == FLOOR:
-        places = ", ".join(map(str, fitting))
-        article = "An" if name[0] in "aeiou" else "A"
-        return f"{article} {name} pane fits at place {places}; it must be placed. [A2-6]" if fitting else ""
-    if target < palace.glazier:
-        return f"Place {target + 1} is to the left of your glazier ({palace.glazier + 1}). [A2-2]"
+        fitting = [str(place + 1) for place in range(glazier, PLACES) if room_for(palace, place, color)]
+        sentence = (
+            f"{'An' if name[0] in 'aeiou' else 'A'} {{color}} pane fits at place {{places}}; it must be placed. [A2-6]"
+        )
+        return refuse("must-be-placed", sentence, color=name, places=", ".join(fitting)) if fitting else ""
+    if target < glazier:
+        sentence = "Place {place} is to the left of your glazier ({glazier}). [A2-2]"
+        return refuse("left-of-glazier", sentence, place=target + 1, glazier=glazier + 1)
     if palace.face[target] == REMOVED:
-        return f"Place {target + 1} is empty: its strip has left the game. [A3b-2]"
+        sentence = "Place {place} is empty: its strip has left the game. [A3b-2]"
+        return refuse("empty-place", sentence, place=target + 1)
     if not room_for(palace, target, color):
-        return f"The strip at place {target + 1} has no free space for {name}. [A2-1]"
+        sentence = "The strip at place {place} has no free space for {color}. [A2-1]"
+        return refuse("no-free-space", sentence, place=target + 1, color=name)
     return ""

@@ -48,9 +48,15 @@ def score_color_bonus(state: State, palace: Palace, place: int) -> None:
 @rule
 def score_windows(state: State, palace: Palace, place: int) -> None:
     """A3c. The points of this window, and of every window to its right with at least one pane, each once (R12)."""
-    for window in range(place, PLACES):
-        if palace.glass[window, UPPER] != NO_PANE:
+    for window in range(PLACES):
+        if pays(palace, place, window):
             score(palace, WINDOWS, int(WINDOW_POINTS[state.side, window]))
+
+
+@rule
+def pays(palace: Palace, place: int, window: int) -> bool:
+    """A3c. Whether a window counts when the one at a place has just been glazed."""
+    return window >= place and palace.glass[window, UPPER] != NO_PANE
 
 
 @rule

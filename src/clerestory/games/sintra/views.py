@@ -18,11 +18,19 @@ from clerestory.games.sintra.components import (
     LETTERS,
     LOWER,
     NO_PANE,
+    ORNAMENT,
+    ORNAMENT_POINTS,
+    ORNAMENTS,
+    PANES_FOR_A_POINT,
+    PANES_OF_EACH_COLOR,
+    PANES_ON_A_DISPLAY,
     PLACES,
     REMOVED,
     ROUNDS,
     ROW_POINTS,
+    SEATS,
     SIDE_A,
+    SIDE_B,
     SIDES,
     UPPER,
     WINDOW_POINTS,
@@ -71,6 +79,26 @@ PHASES = {
     KEEP_PANE: "keep_pane",
     GAME_OVER: "game_over",
 }
+
+
+def box() -> JSON:
+    """SETUP-0. What is printed, for whoever draws it."""
+    return {
+        "colors": list(COLOR_NAMES),
+        "symbols": {**SYMBOLS, "joker": JOKER_SYMBOL},
+        "panes_of_each_color": PANES_OF_EACH_COLOR,
+        "panes_on_a_display": PANES_ON_A_DISPLAY,
+        "displays": {str(seats): int(DISPLAYS_FOR[seats]) for seats in range(2, SEATS + 1)},
+        "rounds": ROUNDS,
+        "window_points": {SIDES[side]: [int(points) for points in WINDOW_POINTS[side]] for side in (SIDE_A, SIDE_B)},
+        "ornaments": [
+            [place + 1 for place in range(PLACES) if ORNAMENT[place] == ornament] for ornament in range(ORNAMENTS)
+        ],
+        "ornament_points": [int(points) for points in ORNAMENT_POINTS],
+        "broken_glass": [-int(points) for points in ROW_POINTS],
+        "strips": [[[space_name(space) for space in face] for face in strip] for strip in BOX.faces],
+        "panes_for_a_point": PANES_FOR_A_POINT,
+    }
 
 
 def view(state: State, seat: int | None) -> JSON:
