@@ -1,0 +1,21 @@
+// Writes src/api/schema.d.ts from the server's messages; with `--check` it only says whether the file is current.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const here = (path) => new URL(path, import.meta.url);
+const local = here("../../.venv/bin/python").pathname;
+const python = process.env.PYTHON ?? (existsSync(local) ? local : "python3");
+const description = execFileSync(python, [here("openapi.py").pathname], { maxBuffer: 1 << 26 });
+const types = "// Made by `npm run types` from src/clerestory/server/messages.py.\n\n"
+  + astToString(await openapiTS(JSON.parse(description)));
+
+const file = here("../src/api/schema.d.ts");
+if (process.argv.includes("--check")) {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== types) {
+    console.error("web/src/api/schema.d.ts is not what the server says: run `npm run types`.");
+    process.exit(1);
+  }
+} else {
+  writeFileSync(file, types);
+}

@@ -1,0 +1,1 @@
+clerestory = Clerestory

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+
+const server = process.env.CLERESTORY_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  build: {
+    outDir: resolve(import.meta.dirname, "../src/clerestory/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    // A strict Content-Security-Policy allows no data: address, so nothing is folded into the style sheet or the script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+});
