@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from clerestory.engine.game import CHANCE
+from clerestory.engine.refusing import Refusal
 from clerestory.engine.table import Table
 from clerestory.games.towerup import GAME, refusing
 from clerestory.games.towerup.components import BLACK, BOX, GREY, JOKER, LETTERS, OBJECTIVES, SITES_ON
@@ -204,3 +208,19 @@ def test_a_text_that_is_no_move_is_refused_with_what_was_expected(table: Callabl
 @pytest.mark.parametrize("card", [0, 4, 99])
 def test_a_card_that_is_not_in_the_market_is_refused(card: int) -> None:
     assert refused(at(), f"card {card}") == "There are cards 1 to 3 in the market."
+
+
+def test_every_refusal_of_a_player_has_a_name_of_its_own_and_its_rule() -> None:
+    """So that another language can say it: the name, the rule, and parts that fill the sentence."""
+    found = [refuse_of(table(), move) for table, move, _ in CASES if table().turn != CHANCE]
+    assert all(refusal.rule and f"[{refusal.rule}]" in refusal for refusal in found)
+    written = re.findall(r'\brefuse\(\s*"([a-z-]+)"', Path(str(refusing.__file__)).read_text(encoding="utf-8"))
+    assert len(written) == len(set(written))
+    assert {refusal.name for refusal in found} | {"no-such-move"} == set(written)
+
+
+def refuse_of(table: Table, move: str | int) -> Refusal:
+    number = GAME.read(table.state, move) if isinstance(move, str) else move
+    refusal = GAME.refusal(table.state, number)
+    assert isinstance(refusal, Refusal)
+    return refusal

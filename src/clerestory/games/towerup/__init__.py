@@ -4,7 +4,9 @@ from clerestory.engine.game import Game
 from clerestory.engine.records import dtype_of
 from clerestory.games.towerup import (
     actions,
+    box,
     components,
+    consequences,
     drawing,
     invariants,
     manual,
@@ -47,9 +49,9 @@ GAME = Game(
     view=views.view,
     mask=views.mask,
     sheet=sheets.sheet,
-    box=lambda: {},
+    box=box.box,
     parts=actions.parts,
-    consequences=lambda state, action: [],
+    consequences=consequences.consequences,
     write=actions.write,
     read=actions.read,
     refusal=refusing.refusal,

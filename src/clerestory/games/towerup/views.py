@@ -109,10 +109,10 @@ def view(state: State, seat: int | None) -> JSON:
         "end_phase": None if state.ending == NOT_YET else ENDINGS[int(state.ending)],
         "is_last_turn": bool(state.is_last_turn),
         "supply": by_color(state.supply),
-        "market": [view_card(int(kind)) for kind in state.market],
+        "market": [maybe_view_card(int(kind)) for kind in state.market],
         "deck": int(state.deck.sum()),
         "discard": [view_card(kind) for kind in range(KINDS) for _ in range(state.discard[kind])],
-        "taken": view_card(int(state.card)),
+        "taken": maybe_view_card(int(state.card)),
         "floors_to_take": int(state.floors_to_take),
         "starting_floors": {**by_color(state.starting[:COLORS]), "joker": int(state.starting[COLORS])},
         "laying": COLOR_NAMES[state.color] if state.phase == LAY_SITE else None,
@@ -123,10 +123,12 @@ def view(state: State, seat: int | None) -> JSON:
     }
 
 
-def view_card(kind: int) -> JSON | None:
+def maybe_view_card(kind: int) -> JSON | None:
+    return None if kind == NO_CARD else view_card(kind)
+
+
+def view_card(kind: int) -> JSON:
     """CARD-1. A card: floors from the bottom to the top, and vehicles."""
-    if kind == NO_CARD:
-        return None
     floors = [*COLOR_NAMES, "joker"]
     card = BOX.cards[kind]
     return {
