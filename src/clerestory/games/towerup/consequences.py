@@ -35,10 +35,10 @@ from clerestory.games.towerup.state import (
 
 def consequences(state: State, action: int) -> list[JSON]:
     """What a player's action leads to, in order; the points are what the acting seat's money changes by."""
-    after = copy_of(state)
-    play(after, action)
     if state.phase == LAY_FLOOR:
         return []
+    after = copy_of(state)
+    play(after, action)
     if state.phase == TURN and action >= SITE:
         return list(what_a_site_costs(after))
     was, now = state.players[state.seat], after.players[state.seat]
@@ -84,18 +84,18 @@ def put_down(state: State, after: State) -> Iterator[JSON]:
             yield {"kind": "laid" if state.phase == LAY_SITE else "built", **floor}
     for seat in range(state.seats):
         player = state.players[seat]
-        for roof in player.roof[: player.roofs]:
-            site = site_of(int(roof))
-            if site in raised and level_of(int(roof)) == state.height[site]:
+        for roof in player.roof[: player.roofs].tolist():
+            site = site_of(roof)
+            if site in raised and level_of(roof) == state.height[site]:
                 yield {"kind": "covered", "site": site_name(after, site), "seat": seat}
 
 
 def roof_placed(after: State, was: Player, now: Player) -> Iterator[JSON]:
     """ROOF-1. The roof that was not there before."""
-    for roof in np.setdiff1d(now.roof[: now.roofs], was.roof[: was.roofs]):
-        site = site_of(int(roof))
+    for roof in set(now.roof[: now.roofs].tolist()) - set(was.roof[: was.roofs].tolist()):
+        site = site_of(roof)
         color = COLOR_NAMES[after.building[site]]
-        yield {"kind": "roof", "site": site_name(after, site), "color": color, "level": level_of(int(roof))}
+        yield {"kind": "roof", "site": site_name(after, site), "color": color, "level": level_of(roof)}
 
 
 # --- Floors in hand ---
