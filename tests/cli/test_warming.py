@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from clerestory.cli.warming import marker
+from clerestory.engine.rules import warm_marker
 from tests.cli.conftest import call_program
 
 
 @pytest.fixture
 def machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the compiled code of this version, to be used by the programs of one test."""
-    folder = marker("sintra").parent
+    folder = warm_marker("sintra").parent
     copy = tmp_path / "cache" / folder.name
     shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.tmp.*"))
     monkeypatch.setenv("CLERESTORY_CACHE", str(copy.parent))

@@ -79,6 +79,38 @@ def show_help(context: typer.Context) -> None:
         print(context.get_help())
 
 
+@app.command(epilog="Example: clerestory serve --port 9000")
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others on the network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="Which port; 0 takes any free one.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        str | None,
+        typer.Option(
+            metavar="DIR|URL",
+            help="Where the tables are kept: a folder, or postgresql://...",
+            show_default="your data folder",
+        ),
+    ] = None,
+    components: Components = None,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a bot waits before it moves.", min=0, max=60)
+    ] = 0.6,
+    rate: Annotated[
+        float, typer.Option(metavar="N", help="Requests a second that one person may make for long.", min=1)
+    ] = 50,
+    open: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the browser.", show_default="on a terminal")
+    ] = None,
+) -> None:
+    """Play in the browser: alone against bots, at one screen, or with others by a link. No move is ever lost."""
+    from clerestory.cli.serving import ServeWishes
+    from clerestory.cli.serving import serve as run_server
+
+    run_server(ServeWishes(host, port, data, components, pace, rate, open))
+
+
 @app.command(epilog="Example: clerestory play sintra --against expert --option side=B")
 def play(
     game: GameName,

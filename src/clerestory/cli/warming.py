@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 from rich.console import Console
 
@@ -15,7 +14,7 @@ from clerestory.engine.chance import below, generator
 from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values
 from clerestory.engine.records import copy_of
-from clerestory.engine.rules import ENGINE, PLAIN, cache_folder
+from clerestory.engine.rules import PLAIN, warm_marker
 from clerestory.engine.table import Table
 from clerestory.games import check_name
 
@@ -30,7 +29,7 @@ def warm_games(names: list[str]) -> None:
     for name in names:
         if PLAIN:
             print(f"{name}: nothing to compile in plain mode.")
-        elif marker(name).exists():
+        elif warm_marker(name).exists():
             print(f"{name} is warm already.")
         else:
             began = time.perf_counter()
@@ -40,7 +39,7 @@ def warm_games(names: list[str]) -> None:
 
 def make_warm(game: Game) -> None:
     """Compile what is not compiled yet, and say so meanwhile."""
-    if PLAIN or marker(game.name).exists():
+    if PLAIN or warm_marker(game.name).exists():
         return
     console, line = Console(stderr=True, highlight=False), f"Compiling the rules of {game.name}, once ..."
     if console.is_terminal:
@@ -49,12 +48,7 @@ def make_warm(game: Game) -> None:
     else:
         console.print(line, soft_wrap=True)
         call_everything(game)
-    marker(game.name).touch()
-
-
-def marker(name: str) -> Path:
-    """The file that says that a game was compiled with these sources and component files."""
-    return cache_folder((ENGINE.parent,)) / f"{name}.warm"
+    warm_marker(game.name).touch()
 
 
 def call_everything(game: Game) -> None:
@@ -90,6 +84,9 @@ def look_at_everything(table: Table) -> None:
     for seat in range(table.seats):
         table.observe(seat)
         game.draw(table.look(seat))
+        table.view(seat)
         game.hide(copy_of(table.state), seat, generator(1))
+    for move in table.legal_moves():
+        game.consequences(table.state, move.number)
     table.ranks()
     game.check(game.read_position(table.draw()))

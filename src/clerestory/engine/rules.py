@@ -127,6 +127,11 @@ def cache_folder(packages: tuple[Path, ...]) -> Path:
     return folder
 
 
+def warm_marker(name: str) -> Path:
+    """The file that says that a game of this package was compiled with these sources and component files."""
+    return cache_folder((ENGINE.parent,)) / f"{name}.warm"
+
+
 def cache_home() -> Path:
     if chosen := os.environ.get("CLERESTORY_CACHE"):
         return Path(chosen)
