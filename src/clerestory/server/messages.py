@@ -269,7 +269,9 @@ class NewTable(Asked):
     game: str = Field(max_length=20)
     seats: list[SeatWish] = Field(min_length=1, max_length=4)
     options: dict[str, bool | int | str] = Field(default_factory=dict)
-    record: Parts | None = Field(default=None, description="A game that was played elsewhere, to be shown or played on.")
+    record: Parts | None = Field(
+        default=None, description="A game that was played elsewhere, to be shown or played on."
+    )
     start: StartFrom | None = None
 
 
