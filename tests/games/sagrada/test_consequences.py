@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -44,6 +45,7 @@ def test_the_points_told_are_the_points_that_the_move_brings(walk: Walk) -> None
             change = points_in(GAME, step.after)[step.move.seat] - points_in(GAME, step.before)[step.move.seat]
             assert sum(one.get("points", 0) for one in found) == change
             assert {one["kind"] for one in found} <= KINDS
+            assert json.loads(json.dumps(found)) == found
 
 
 @A_FEW
@@ -178,6 +180,7 @@ def test_a_pattern_brings_its_tokens_once_all_have_chosen() -> None:
 @pytest.mark.rule("SETUP-12")
 def test_the_box_tells_all_that_is_printed() -> None:
     box = GAME.box()
+    assert json.loads(json.dumps(box)) == box
     patterns = [pattern for card in box["cards"] for pattern in card["patterns"]]
     assert [pattern["name"] for pattern in patterns] == [pattern.name for pattern in BOX.patterns]
     assert [len(card["patterns"]) for card in box["cards"]] == [2] * 12

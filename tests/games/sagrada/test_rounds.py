@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from clerestory.engine.game import CHANCE, GameError
@@ -107,6 +109,9 @@ def test_a_color_that_has_run_out_is_not_drawn() -> None:
 def test_turns_go_clockwise_and_then_back(seats: int, start: int, turns: list[int]) -> None:
     """T2; the left neighbor starts the next round."""
     table = table_at(state_of(seats=seats, start_seat=start))
+    view = table.view()
+    assert json.loads(json.dumps(view)) == view
+    assert [turn["seat"] for turn in view["turn_order"]] == turns
     assert turns_of_a_round(table) == turns
     left_neighbor = (start + 1) % seats
     assert (table.turn, table.view()["start_seat"]) == (left_neighbor, left_neighbor)

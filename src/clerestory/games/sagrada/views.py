@@ -73,7 +73,7 @@ from clerestory.games.sagrada.state import (
     Window,
     is_solo,
 )
-from clerestory.games.sagrada.turns import is_first_turn
+from clerestory.games.sagrada.turns import is_first_turn, seat_of_turn
 from clerestory.games.sagrada.using import cost
 
 PHASES = {
@@ -130,6 +130,7 @@ def view(state: State, seat: int | None) -> JSON:
         "round": min(int(known.rounds_played) + 1, ROUNDS),
         "start_seat": int(known.start_seat),
         "first_turn": bool(is_first_turn(known)),
+        "turn_order": [view_turn(known, turn) for turn in range(2 * int(known.seats))],
         "has_drafted": bool(known.has_drafted),
         "has_used_tool": bool(known.has_used_tool),
         "tool_in_use": None if known.tool_in_use == NO_TOOL else tool_name(int(known.tool_in_use)),
@@ -174,6 +175,13 @@ def box() -> JSON:
             {"name": name, "color": COLOR_NAMES[color]} for color, name in enumerate(BOX.private_objectives)
         ],
     }
+
+
+def view_turn(state: State, turn: int) -> JSON:
+    """ROUND-3, TOOL-RUNNING. A turn of this round: whose it is, whether it is over, whether it will be skipped."""
+    seat = int(seat_of_turn(state, turn))
+    is_skipped = bool(state.windows[seat].skips) and turn >= int(state.seats)
+    return {"seat": seat, "is_over": turn < int(state.turns_taken), "is_skipped": is_skipped}
 
 
 def view_tool(state: State, slot: int) -> JSON:
