@@ -8,7 +8,7 @@ const local = here("../../.venv/bin/python").pathname;
 const python = process.env.PYTHON ?? (existsSync(local) ? local : "python3");
 const description = execFileSync(python, [here("openapi.py").pathname], { maxBuffer: 1 << 26 });
 const types = "// Made by `npm run types` from src/clerestory/server/messages.py.\n\n"
-  + astToString(await openapiTS(JSON.parse(description)));
+  + astToString(await openapiTS(JSON.parse(description), { defaultNonNullable: false }));
 
 const file = here("../src/api/schema.d.ts");
 if (process.argv.includes("--check")) {

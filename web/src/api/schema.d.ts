@@ -179,11 +179,11 @@ export interface components {
              * @description A game that was played elsewhere, to be shown or played on.
              * @default null
              */
-            record: {
+            record?: {
                 [key: string]: unknown;
             } | null;
             /** @default null */
-            start: components["schemas"]["StartFrom"] | null;
+            start?: components["schemas"]["StartFrom"] | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -231,13 +231,13 @@ export interface components {
              * @description The id of the rule that refuses a move.
              * @default null
              */
-            rule: string | null;
+            rule?: string | null;
             /**
              * Game
              * @description The game whose rule, and whose sentence, it is.
              * @default null
              */
-            game: string | null;
+            game?: string | null;
             /**
              * Parts
              * @description What the sentence speaks of, for another language.
@@ -381,12 +381,12 @@ export interface components {
              * Name
              * @default null
              */
-            name: string | null;
+            name?: string | null;
             /**
              * Level
              * @default null
              */
-            level: string | null;
+            level?: string | null;
         };
         /** SomeOf */
         SomeOf: {
