@@ -116,6 +116,14 @@ class House:
         table.announce()
         self.wake_bot(table)
 
+    async def link_rematch(self, table: LiveTable, code: str) -> None:
+        """Say at a table where its people play again; whoever said it first is right."""
+        if await self.store.save_rematch(table.code, code):
+            table.row = replace(table.row, rematch=code)
+            table.announce()
+        else:
+            table.take_over(await self._rebuild(table.code))
+
     async def hint(self, code: str, seat: int) -> tuple[int, list[JSON]]:
         """What the search would do; the table is not held while it thinks."""
         async with self.at(code) as table:

@@ -148,4 +148,6 @@ async def open_rematch(house: House, caller: Caller, table: LiveTable) -> str:
         for seat, player in enumerate(players)
     ]
     fresh = lay_table(table.game, count, dict(table.row.options))
-    return (await keep_table(house, caller, fresh, seats)).code
+    code = (await keep_table(house, caller, fresh, seats)).code
+    await house.link_rematch(table, code)
+    return table.row.rematch or code

@@ -9,7 +9,8 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Query, Request, Response
 
-from clerestory.engine.game import OVER
+from clerestory.engine.game import OVER, Game
+from clerestory.engine.records import AnyState
 from clerestory.server.identity import Caller
 from clerestory.server.messages import (
     Hint,
@@ -138,11 +139,19 @@ def reason_against(table: LiveTable, seat: int, parts: Parts) -> Parts | None:
     if table.turn != seat:
         return problem("not-your-turn").said
     game, state = table.game, table.table.state
-    number = next((number for number in range(game.actions) if game.parts(state, number) == parts), None)
+    number = next((number for number in range(game.actions) if means(game, state, number, parts)), None)
     if number is None:
         return problem("no-such-move").said
     refusal = game.refusal(state, number)
     return refused(refusal, game.name) if refusal else None
+
+
+def means(game: Game, state: AnyState, number: int, parts: Parts) -> bool:
+    """Whether an action has these parts; some mean nothing in some phases."""
+    try:
+        return bool(game.parts(state, number) == parts)
+    except (LookupError, ValueError):
+        return False
 
 
 @router.post("/{code}/hint", response_model=Hint, responses=CHANGING, summary="What would the search play?")
