@@ -97,15 +97,21 @@ def score_panes_on_strips(palace: Palace) -> None:
 
 @rule
 def ornament_bonus(palace: Palace) -> int:
-    """SIDE-A. For each ornament by the glazed panels around it: 4 score 10, 3 score 6, 2 score 3 (R21)."""
+    """SIDE-A. The points of all four ornaments."""
     bonus = 0
     for ornament in range(ORNAMENTS):
-        glazed = 0
-        for place in range(PLACES):
-            if ORNAMENT[place] == ornament:
-                glazed += glazed_panels(palace, place)
-        bonus += int(ORNAMENT_POINTS[glazed])
+        bonus += ornament_points(palace, ornament)
     return bonus
+
+
+@rule
+def ornament_points(palace: Palace, ornament: int) -> int:
+    """SIDE-A. By the glazed panels around it: 4 score 10, 3 score 6, 2 score 3 (R21)."""
+    glazed = 0
+    for place in range(PLACES):
+        if ORNAMENT[place] == ornament:
+            glazed += glazed_panels(palace, place)
+    return int(ORNAMENT_POINTS[glazed])
 
 
 @rule

@@ -37,6 +37,7 @@ from clerestory.games.sintra.components import (
 )
 from clerestory.games.sintra.drawing import MARK, lay_out
 from clerestory.games.sintra.rules import KEEP, SEND_BACK
+from clerestory.games.sintra.scoring import ornament_points, score_end_of_game
 from clerestory.games.sintra.state import (
     CENTER,
     DRAW_START_SEAT,
@@ -44,10 +45,13 @@ from clerestory.games.sintra.state import (
     GAME_OVER,
     IN_CENTER,
     KEEP_PANE,
+    LAST_ROW,
     LAY_ROUND_PANE,
     LAY_STRIP,
+    PANES_ON_STRIPS,
     RETURNS,
     SHEET,
+    SIDE_BONUS,
     TURN,
     Options,
     Palace,
@@ -57,6 +61,8 @@ from clerestory.games.sintra.state import (
 # ACCESS-1. Every color has one symbol, shown with it everywhere; so has the joker.
 SYMBOLS = {"blue": "diamond", "orange": "triangle", "pink": "circle", "yellow": "square", "white": "cross"}
 JOKER_SYMBOL = "star"
+
+END = (PANES_ON_STRIPS, LAST_ROW, SIDE_BONUS)  # the lines of a score sheet that come last
 
 # How a terminal colors a letter: a capital is a pane, a small letter an empty space.
 PANE_INKS = {
@@ -118,7 +124,7 @@ def view(state: State, seat: int | None) -> JSON:
         "start_token": "center" if state.start_token == IN_CENTER else int(state.start_token),
         "bag": by_color(state.bag),
         "tower": by_color(state.tower),
-        "palaces": [view_palace(state, state.palaces[other]) for other in range(state.seats)],
+        "palaces": [view_palace(state, other) for other in range(state.seats)],
     }
 
 
@@ -130,7 +136,9 @@ def view_center(state: State, round_pane: int) -> list[JSON]:
     ]
 
 
-def view_palace(state: State, palace: Palace) -> JSON:
+def view_palace(state: State, seat: int) -> JSON:
+    palace = state.palaces[seat]
+    ornaments = range(ORNAMENTS if state.side == SIDE_A else 0)
     return {
         "score": int(palace.score),
         "row": int(palace.row),
@@ -138,7 +146,18 @@ def view_palace(state: State, palace: Palace) -> JSON:
         "returns_to_the_top": -int(palace.points[RETURNS]) // int(ROW_POINTS[BOTTOM]),
         "glazier": int(palace.glazier) + 1,
         "places": [view_place(state, palace, place) for place in range(PLACES)],
+        "ornaments": [int(ornament_points(palace, ornament)) for ornament in ornaments],
+        "at_the_end": view_end(state, seat),
     }
+
+
+def view_end(state: State, seat: int) -> dict[str, int]:
+    """END-1, END-2, END-3. What the end would bring if it were now; nothing once it is over."""
+    if state.phase == GAME_OVER:
+        return dict.fromkeys((SHEET[line] for line in END), 0)
+    ended = copy_of(state)
+    score_end_of_game(ended)
+    return {SHEET[line]: int(ended.palaces[seat].points[line]) for line in END}
 
 
 def view_place(state: State, palace: Palace, place: int) -> JSON:
