@@ -1,4 +1,4 @@
-// Writes src/api/schema.d.ts from the server's messages; with `--check` it only says whether the file is current.
+// Writes src/api/schema.d.ts from the server's description of itself; with `--check` it only says whether the file is current.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -6,8 +6,9 @@ import openapiTS, { astToString } from "openapi-typescript";
 const here = (path) => new URL(path, import.meta.url);
 const local = here("../../.venv/bin/python").pathname;
 const python = process.env.PYTHON ?? (existsSync(local) ? local : "python3");
-const description = execFileSync(python, [here("openapi.py").pathname], { maxBuffer: 1 << 26 });
-const types = "// Made by `npm run types` from src/clerestory/server/messages.py.\n\n"
+const env = { ...process.env, CLERESTORY_PLAIN: "1" };
+const description = execFileSync(python, ["-m", "clerestory.server.description"], { env, maxBuffer: 1 << 26 });
+const types = "// Made by `npm run types` from the server's OpenAPI description.\n\n"
   + astToString(await openapiTS(JSON.parse(description), { defaultNonNullable: false }));
 
 const file = here("../src/api/schema.d.ts");
