@@ -52,8 +52,12 @@ function onPoint(event: Event): void {
   found?.target.choosing.point(found.target.parts);
 }
 
+/** A moment later: what leaves because the board is drawn anew does so in the middle of the drawing. */
 function onLeave(event: Event): void {
-  targetAt(event.target)?.target.choosing.point(null);
+  const found = targetAt(event.target);
+  queueMicrotask(() => {
+    if (found && found.target.choosing.pointed === found.target.parts) found.target.choosing.point(null);
+  });
 }
 
 // --- The keyboard ---
