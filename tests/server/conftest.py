@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Person, Server, close_connections
+from tests.server.running import Person, Server, at_the_end
+
+INTERRUPTED = 130
 
 
 @pytest.fixture(scope="session")
@@ -13,13 +15,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("tables"), "--pace", "0", "--rate", "100000")
     yield running
     code, complaint = running.stop()
-    assert (code, complaint) == (0, "")
+    assert (code, complaint) == (INTERRUPTED, "")
 
 
 @pytest.fixture(autouse=True)
 def _closing() -> Iterator[None]:
     yield
-    close_connections()
+    at_the_end.close()
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sysconfig
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,7 @@ PATIENCE = 60.0
 
 JSON = dict[str, Any]
 
-open_connections: list[httpx.Client | ClientConnection] = []
-
-
-def close_connections() -> None:
-    """What a test opened is closed when it ends."""
-    while open_connections:
-        open_connections.pop().close()
+at_the_end = ExitStack()  # what a test opened is closed when it ends
 
 
 def free_port() -> int:
@@ -67,7 +62,7 @@ def wait_until_ready(server: Server) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
-            if httpx.get(f"{server.url}/api/games").status_code == 200:
+            if set(httpx.get(f"{server.url}/api/status").json()["games"].values()) == {"ready"}:
                 return
         except httpx.TransportError:
             pass
@@ -94,7 +89,7 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
         self.heard: list[str] = []  # every byte that came in answer
-        open_connections.append(self.http)
+        at_the_end.callback(self.http.close)
 
     def ask(self, method: str, path: str, shape: type[BaseModel], **how: Any) -> JSON:
         """An answer in the shape that the description promises; RefusedError if it is a Problem."""
@@ -151,7 +146,7 @@ class Person:
         if "Authorization" in self.http.headers:
             sent["Authorization"] = self.http.headers["Authorization"]
         address = f"ws{self.url.removeprefix('http')}/api/tables/{code}/live?{query}"
-        return Ear(self, connect(address, additional_headers=sent))
+        return Ear(self, at_the_end.enter_context(connect(address, additional_headers=sent)))
 
 
 class Ear:
@@ -160,7 +155,6 @@ class Ear:
     def __init__(self, person: Person, connection: ClientConnection) -> None:
         self.person = person
         self.connection = connection
-        open_connections.append(connection)
 
     def hear(self, timeout: float = PATIENCE) -> JSON:
         text = self.connection.recv(timeout)

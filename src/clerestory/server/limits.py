@@ -33,6 +33,7 @@ class Limits:
         self._buckets.move_to_end(who)
         bucket.tokens = min(most, bucket.tokens + (now - bucket.filled) * self._rate)
         bucket.filled = now
+        cost = min(cost, most)
         if bucket.tokens < cost:
             return math.ceil((cost - bucket.tokens) / self._rate)
         bucket.tokens -= cost

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import dropwhile, takewhile
 from pathlib import Path
 
 from clerestory.engine.records import JSON
@@ -63,8 +64,8 @@ def split_chapters(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
 
 def rows_of(lines: list[str], cells: int) -> Iterator[list[str]]:
     """The rows of the first table, without its head."""
-    rows = [line for line in lines if line.startswith("|")]
-    for line in rows[2:]:
+    rest = dropwhile(lambda line: not line.startswith("|"), lines)
+    for line in list(takewhile(lambda line: line.startswith("|"), rest))[2:]:
         row = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
         if len(row) >= cells:
             yield row

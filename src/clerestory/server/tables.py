@@ -40,10 +40,10 @@ class Happening:
 
     @cached_property
     def consequences(self) -> list[JSON]:
-        """Found out when first asked for."""
+        """As a spectator may know them: what a private objective pays would give it away. Found out when asked for."""
         if self.game is None or self.before is None or self.move is None:
             return []
-        found = self.game.consequences(self.before, self.move.number)
+        found = self.game.consequences(self.game.mask(self.before, None), self.move.number)
         self.game = self.before = None
         return found
 
