@@ -160,7 +160,7 @@ def test_a_die_that_pays_is_spent_and_leftovers_raise_the_target() -> None:
 
 @pytest.mark.rule("ROUND-4", "ROUND-7")
 def test_the_end_of_a_turn_of_a_round_and_of_the_game_are_told() -> None:
-    assert told(at(), "end") == [{"kind": "turn"}]
+    assert told(at(), "end") == []
     leftovers = {"kind": "round", "round": 10, "rounds": 10, "dice": 2}
     assert told(at(turn=4, round=10, pool="R1 G6"), "end") == [leftovers, {"kind": "over"}]
 

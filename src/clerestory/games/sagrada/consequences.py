@@ -19,6 +19,7 @@ from clerestory.games.sagrada.state import (
     ACTIONS,
     CHOOSE_PATTERN,
     DRAW_HAND,
+    END_TURN,
     EXTRA_DIE,
     GAME_OVER,
     MOVE_TO,
@@ -51,7 +52,7 @@ def consequences(state: State, action: int) -> list[JSON]:
     found += dice_between(state, after)
     if (window.die != window_after.die).any():
         found += points_between(state, window, window_after)
-    return [*found, *choices_after(after), *ends_between(state, after)]
+    return [*found, *choices_after(after), *ends_between(state, after, action)]
 
 
 # --- What changes hands ---
@@ -116,12 +117,12 @@ def choices_after(after: State) -> Iterator[JSON]:
         yield {"kind": "extra"}
 
 
-def ends_between(state: State, after: State) -> Iterator[JSON]:
-    """TURN-4, ROUND-4, ROUND-7. The end of the turn, of the round with its leftovers, of the game."""
+def ends_between(state: State, after: State, action: int) -> Iterator[JSON]:
+    """TURN-4, ROUND-4, ROUND-7. The end of the turn if it comes by itself, of the round, of the game."""
     if after.rounds_played > state.rounds_played:
         space = int(state.rounds_played)
         yield {"kind": "round", "round": space + 1, "rounds": ROUNDS, "dice": dice_in(after.track[space])}
-    elif after.turns_taken > state.turns_taken:
+    elif after.turns_taken > state.turns_taken and action != END_TURN:
         yield {"kind": "turn"}
     if is_solo(state) and (by := int(target_score(after)) - int(target_score(state))):
         yield {"kind": "target", "by": by, "target": int(target_score(after))}

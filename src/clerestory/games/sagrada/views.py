@@ -40,6 +40,7 @@ from clerestory.games.sagrada.naming import (
     pattern_name,
     tool_name,
 )
+from clerestory.games.sagrada.objectives import shades_of
 from clerestory.games.sagrada.scoring import score, target_score
 from clerestory.games.sagrada.sheets import sheet_of
 from clerestory.games.sagrada.state import (
@@ -208,6 +209,7 @@ def view_window(state: State, window: Window) -> JSON:
         "tokens": int(window.tokens),
         "skips_second_turn": bool(window.skips),
         "private_objectives": [color_name(int(color)) for color in window.private if color != NO_COLOR],
+        "private_points": [int(shades_of(window, int(color))) for color in window.private if color != NO_COLOR],
         "dealt": [view_card(int(card)) for card in window.dealt if card != NO_CARD],
         "spaces": [
             {
