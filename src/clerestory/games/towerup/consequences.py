@@ -49,7 +49,7 @@ def consequences(state: State, action: int) -> list[JSON]:
         found += floors_to_come(state, after, action - CARD)
     elif state.phase == TAKE_FLOOR and (lost := int(state.floors_to_take - after.floors_to_take) - 1):
         found.append({"kind": "forfeited", "floors": lost})
-    found += [*tokens_gained(after, was, now), *vehicles_moved("vehicle", was, now)]
+    found += [*tokens_gained(after, was, now), *vehicles_moved(was, now)]
     if state.phase == TURN and after.phase == TAKE_FLOOR:
         found += vehicles_to_move(after)
     return [*found, *turns_and_the_end(state, after, was, now)]
@@ -161,20 +161,20 @@ def tokens_gained(after: State, was: Player, now: Player) -> Iterator[JSON]:
             yield {"kind": "token", "objective": objective, "slot": slot, "points": int(now.token[slot])}
 
 
-def vehicles_moved(kind: str, was: Player, now: Player) -> Iterator[JSON]:
+def vehicles_moved(was: Player, now: Player) -> Iterator[JSON]:
     """CARD-4, TRACK-1. Vehicles that moved, and what their new place is worth more than the old one."""
     for color in range(COLORS):
         start, end = int(was.vehicle[color]), int(now.vehicle[color])
         if start != end:
             points = int(TRACK_MONEY[end] - TRACK_MONEY[start])
-            yield {"kind": kind, "color": COLOR_NAMES[color], "steps": end - start, "points": points}
+            yield {"kind": "vehicle", "color": COLOR_NAMES[color], "steps": end - start, "points": points}
 
 
 def vehicles_to_move(taken: State) -> Iterator[JSON]:
     """CARD-4. Vehicles that the card moves once all floors are chosen; the points come then."""
     now = play_to_refill(taken).players[taken.seat]
-    for change in vehicles_moved("vehicle-then", taken.players[taken.seat], now):
-        yield {"kind": change["kind"], "color": change["color"], "steps": change["steps"], "later": change["points"]}
+    for moved in vehicles_moved(taken.players[taken.seat], now):
+        yield {"kind": "vehicle-then", "color": moved["color"], "steps": moved["steps"], "later": moved["points"]}
 
 
 def turns_and_the_end(state: State, after: State, was: Player, now: Player) -> Iterator[JSON]:
