@@ -344,11 +344,9 @@ sagrada-tool-cost = { $cost ->
         [few] Стоит { $cost } жетона благосклонности
        *[many] Стоит { $cost } жетонов благосклонности
     }
-sagrada-tool-tokens = { $tokens ->
-        [one] на нём { $tokens } жетон
-        [few] на нём { $tokens } жетона
-       *[many] на нём { $tokens } жетонов
-    }
+# Рядом столько монет, сколько стоит инструмент.
+sagrada-tool-cost-short = Цена { $cost }
+sagrada-tool-tokens = на карте { $tokens }
 sagrada-tool-pays = { $color ->
         [red] Плата: красный кубик
         [green] Плата: зелёный кубик

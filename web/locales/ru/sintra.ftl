@@ -269,4 +269,4 @@ sintra-keep-color = Оставить { $color ->
        *[white] белую
     }
 sintra-badge-broken = ✕{ $panes }
-sintra-badge-wins = { $percent } %
+sintra-badge-wins = { $percent }%
