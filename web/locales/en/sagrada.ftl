@@ -92,13 +92,13 @@ sagrada-chance-roll = Rolled: { $color ->
         [yellow] yellow
        *[purple] purple
     } { $value } { $glyph }
-sagrada-chance-draw = Drawn: { $color ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[purple] purple
-    } { $value } { $glyph }
+sagrada-chance-drawn = { $color ->
+        [red] Drawn: a red die
+        [green] Drawn: a green die
+        [blue] Drawn: a blue die
+        [yellow] Drawn: a yellow die
+       *[purple] Drawn: a purple die
+    } { $glyph }
 
 ## What a move leads to
 
@@ -338,10 +338,9 @@ sagrada-tool-cost = { $cost ->
         [one] Costs { $cost } favor token
        *[other] Costs { $cost } favor tokens
     }
-sagrada-tool-tokens = { $tokens ->
-        [one] { $tokens } token on it
-       *[other] { $tokens } tokens on it
-    }
+# Beside as many coins as it costs.
+sagrada-tool-cost-short = Costs { $cost }
+sagrada-tool-tokens = { $tokens } on it
 sagrada-tool-pays = { $color ->
         [red] Paid with a red die
         [green] Paid with a green die

@@ -136,7 +136,7 @@ def parts_of_outcome(state: State, outcome: int) -> JSON:
     if state.phase == ROLL_POOL:
         return {"kind": "draw", "die": die_name(outcome)}
     if state.phase == DRAW_HAND:
-        return {"kind": "draw", "color": color_name(outcome)}
+        return {"kind": "drawn", "color": color_name(outcome)}
     color = next_to_roll(state) if state.phase == ROLL_POOL_AGAIN else int(state.hand) // VALUES
     return {"kind": "roll", "value": outcome + 1, "color": color_name(color)}
 
@@ -151,6 +151,8 @@ def write(state: State, action: int) -> str:
     move = parts(state, action)
     if move["kind"] == "roll":
         return f"roll {move['value']}"
+    if move["kind"] == "drawn":
+        return f"draw {move['color']}"
     return " ".join(str(part) for part in move.values())
 
 

@@ -85,6 +85,7 @@ function lift(): void {
   drag.ghost.classList.add("ghost");
   document.body.append(drag.ghost);
   follow(drag.ghost, drag.x, drag.y);
+  drag.element.setAttribute("data-carried", "true");
   if (!drag.carried.isCarried) drag.inHand = drag.carried.choosing.pick(drag.carried.parts);
 }
 
@@ -104,6 +105,7 @@ async function onUp(event: PointerEvent): Promise<void> {
 function stop(): void {
   clearTimeout(drag?.hold);
   drag?.ghost?.remove();
+  drag?.element.removeAttribute("data-carried");
   drag = null;
   document.removeEventListener("pointermove", onMove);
   document.removeEventListener("pointerup", onUp);

@@ -41,3 +41,13 @@ function isColorName(part: unknown): part is Color {
 export function pointsOf(consequences: Parts[]): number {
   return consequences.reduce((sum, one) => sum + Number(one["points"] ?? 0), 0);
 }
+
+/** A name of two letters for each seat, so that the turns of a round fit on one line: "Bot 2" is B2. */
+export function shortNames(names: string[]): string[] {
+  const short = names.map((name) => {
+    const [first = ""] = name.trim();
+    const [number = ""] = /\d$/.exec(name.trim()) ?? [];
+    return first.toLocaleUpperCase() + number;
+  });
+  return short.map((name, at) => (short.indexOf(name) === short.lastIndexOf(name) ? name : `${name[0]}${at + 1}`));
+}
