@@ -173,11 +173,8 @@ def test_nothing_is_said_that_nobody_asks_for() -> None:
     """An id stands in the page's sources, or begins as one that they put together, or another message refers to it."""
     sources = "\n".join(path.read_text(encoding="utf-8") for path in PAGE_SOURCES)
     literal = set(re.findall(r"[\"'`]([a-z][a-zA-Z0-9_-]+)[\"'`]", sources))
-    built = {
-        re.sub(r"\$\{[^}]*\}", "*", found).split("*")
-        and re.compile(re.sub(r"\\\$\\\{[^}]*\\\}", "[A-Za-z0-9_-]+", re.escape(found)) + "$")
-        for found in re.findall(r"`([a-z$][^`\n ]*\$\{[^`\n ]*)`", sources)
-    }
+    put_together = re.findall(r"`([a-z$][^`\n ]*\$\{[^`\n ]*)`", sources)
+    built = [re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(each)) + "$") for each in put_together]
     for name in FILES:
         known = entries("en", name)
         referred = {other for entry in known.values() for other in uses(entry).references}
