@@ -38,6 +38,7 @@ export class Flying {
       const element = spot(to);
       if (!element) continue;
       const place = element.getBoundingClientRect();
+      if (place.width === 0) continue;
       document.body.append(copy);
       this.aloft.add(copy);
       const start = `${from.left}px ${from.top}px`;
