@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import socket
@@ -17,6 +18,7 @@ from clerestory.cli.arguments import use_components
 from clerestory.engine.game import GameError
 from clerestory.server.app import create_app
 from clerestory.server.settings import Settings, usual_data
+from clerestory.server.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
 GRACE = 3  # seconds that open connections get when the server ends
@@ -59,6 +61,7 @@ def serve(wishes: ServeWishes) -> None:
     listening = listen(wishes.host, wishes.port)
     host, port = listening.getsockname()[:2]
     settings = Settings(data=wishes.data or usual_data(), pace=wishes.pace, rate=wishes.rate)
+    asyncio.run(check_store(settings.data))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings),
@@ -72,8 +75,11 @@ def serve(wishes: ServeWishes) -> None:
     opens_browser = sys.stdout.isatty() if wishes.opens_browser is None else wishes.opens_browser
     server = Server(config, address_of(host, port), opens_browser)
     server.run(sockets=[listening])
-    if not server.started:
-        raise GameError(f"The server could not start with its data in {settings.data}; the lines above say why.")
+
+
+async def check_store(data: str) -> None:
+    """Say what is wrong with the place for the tables, if anything is, before the server starts."""
+    await (await Store.open(data)).close()
 
 
 def use_their_components(file: Path) -> None:

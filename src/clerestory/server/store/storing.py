@@ -15,7 +15,7 @@ from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clerestory.engine.game import GameError
@@ -52,8 +52,13 @@ class Store:
     async def open(data: str) -> Store:
         """The database in a folder, or at a URL; made, or brought up to date."""
         store = Store(open_engine(data))
-        async with store._engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with store._engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (OSError, SQLAlchemyError) as error:
+            await store.close()
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+            raise GameError(f"The tables cannot be kept in {nameable(data)}: {reason}.") from None
         return store
 
     async def close(self) -> None:
@@ -237,6 +242,11 @@ def open_engine(data: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def nameable(data: str) -> str:
+    """A folder or a URL, to be shown: without its password."""
+    return make_url(data).render_as_string(hide_password=True) if "://" in data else data
 
 
 def open_server(data: str) -> AsyncEngine:
