@@ -75,7 +75,6 @@ def test_a_site_says_what_it_costs_and_in_which_colors_it_could_be() -> None:
             {"kind": "costs", "site": G["br"], "color": "brown", "height": 2},
             {"kind": "costs", "site": G["wh"], "color": "white", "height": 4},
         ),
-        {"kind": "covered", "site": G["wh"], "seat": 1},
         {"kind": "possible", "color": "black"},
     ]
 
@@ -90,7 +89,7 @@ def test_a_color_says_which_floors_go_where_and_what_they_cover() -> None:
             {"kind": "paid", "site": G["br"], "color": "brown", "height": 2},
             {"kind": "paid", "site": G["wh"], "color": "white", "height": 4},
         ),
-        {"kind": "covered", "site": G["wh"], "seat": 1},
+        {"kind": "covered", "site": G["wh"], "player": BOX.player_colors[1]},
     ]
 
 

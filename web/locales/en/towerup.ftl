@@ -68,11 +68,18 @@ towerup-card-steps = { towerup-color } vehicle +{ $steps }
 ## What a move leads to: short, several of them stand in a row
 
 towerup-consequence-laid = { towerup-color } floor on { $site }
-towerup-consequence-costs = costs a { towerup-color } floor ({ $site })
-towerup-consequence-possible = { towerup-color } is possible
+towerup-consequence-costs = pay { towerup-color } on { $site }
+towerup-consequence-possible = { towerup-color } possible
 towerup-consequence-built = { towerup-color } building on { $site }
-towerup-consequence-paid = { towerup-color } floor on { $site }, now { $height } high
-towerup-consequence-covered = covers a roof of seat { $seat } ({ $site })
+towerup-consequence-paid = { towerup-color } floor on { $site } (height { $height })
+# $player is the color of a player: turquoise, orange, pink, yellow (or any other name of a corrected box)
+towerup-consequence-covered = { $player ->
+        [turquoise] covers a turquoise roof on { $site }
+        [orange] covers an orange roof on { $site }
+        [pink] covers a pink roof on { $site }
+        [yellow] covers a yellow roof on { $site }
+       *[other] covers a roof ({ $player }) on { $site }
+    }
 towerup-consequence-roof = roof on level { $level } of { $site }
 towerup-consequence-taken = { $floors ->
         [one] { $floors } { towerup-color } floor

@@ -68,7 +68,7 @@ def parts(state: State, action: int) -> JSON:
         return {"kind": "card", "card": action - CARD + 1}
     if action == END_TURN:
         return {"kind": "end turn"}
-    [verb] = VERBS[phase]
+    verb = next(iter(VERBS[phase]), "move")  # where it means nothing, a refusal still speaks of its site or color
     if action < END_TURN:
         return {"kind": verb, "color": COLOR_NAMES[action - COLOR]}
     return {"kind": verb, "site": site_name(state, action - SITE)}

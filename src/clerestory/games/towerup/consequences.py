@@ -11,7 +11,16 @@ from collections.abc import Iterator
 import numpy as np
 
 from clerestory.engine.records import JSON, copy_of
-from clerestory.games.towerup.components import CARD_FLOORS, COLOR_NAMES, COLORS, JOKER, NO_BUILDING, SLOTS, TRACK_MONEY
+from clerestory.games.towerup.components import (
+    BOX,
+    CARD_FLOORS,
+    COLOR_NAMES,
+    COLORS,
+    JOKER,
+    NO_BUILDING,
+    SLOTS,
+    TRACK_MONEY,
+)
 from clerestory.games.towerup.naming import objective_name, site_name
 from clerestory.games.towerup.rules import ACTIONS, CARD, COLOR, SITE, legal, play
 from clerestory.games.towerup.scoring import cone_money
@@ -67,8 +76,6 @@ def what_a_site_costs(chosen: State) -> Iterator[JSON]:
     for change in put_down(chosen, built):
         if change["kind"] == "paid":
             yield {**change, "kind": "costs"}
-        elif change["kind"] == "covered":
-            yield change
     for action in colors:
         yield {"kind": "possible", "color": COLOR_NAMES[action - COLOR]}
 
@@ -87,7 +94,7 @@ def put_down(state: State, after: State) -> Iterator[JSON]:
         for roof in player.roof[: player.roofs].tolist():
             site = site_of(roof)
             if site in raised and level_of(roof) == state.height[site]:
-                yield {"kind": "covered", "site": site_name(after, site), "seat": seat}
+                yield {"kind": "covered", "site": site_name(after, site), "player": BOX.player_colors[seat]}
 
 
 def roof_placed(after: State, was: Player, now: Player) -> Iterator[JSON]:

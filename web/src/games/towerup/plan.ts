@@ -7,7 +7,7 @@
 import type { BoardBox, Place } from "./seen";
 
 export const TOUCH = 44; // the distance of two sites, and the width of a target
-const TILT = 0.8; // how much shorter a way into the depth looks
+const TILT = 0.9; // how much shorter a way into the depth looks
 const STRETCH = 1.06;
 const MOST_PUSHED = 9; // further, and the map is stretched instead
 const ROUNDS = 60;

@@ -7,7 +7,7 @@ export interface Consequence {
   kind: string;
   site?: string;
   color?: Color;
-  seat?: number;
+  player?: string;
   floors?: number;
   height?: number;
   level?: number;
@@ -37,9 +37,15 @@ export function costOf(found: Consequence[]): Color[] {
   return found.filter((one) => one.kind === "costs" || one.kind === "paid").map((one) => one.color!);
 }
 
-/** The verb of a move that names a site, in each phase. */
-export const SITE_VERBS: Record<string, string> = { lay_site: "site", place_roof: "roof" };
-export const SITE_VERB = "build";
+/** What a move that names a site or a color is called in each phase; the server knows a refused one by it, too. */
+export const VERBS: Record<string, string> = {
+  lay_floor: "floor",
+  lay_site: "site",
+  turn: "build",
+  build_color: "color",
+  place_roof: "roof",
+  take_floor: "take",
+  return_floor: "return",
+};
 
-/** The verb of a move that names a color, in each phase. */
-export const COLOR_VERBS: Record<string, string> = { build_color: "color", take_floor: "take", return_floor: "return" };
+export const COLOR_PHASES = ["build_color", "take_floor", "return_floor"];
