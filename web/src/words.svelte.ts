@@ -55,6 +55,11 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
+/** A number with a true minus. */
+export function plain(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 export function usualLanguage(): Language {
   const isKnown = (tag: string | null): tag is Language => LANGUAGES.some((language) => language === tag);
   const stored = localStorage.getItem(STORED);

@@ -235,10 +235,10 @@ end-alone-lost =
 points-by-source = Points by source
 points = Points
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 total = Total

@@ -23,7 +23,7 @@ export function target(wanted: Target): Attachment<Element> {
   return (element) => {
     const { choosing, parts, label } = wanted;
     targets.set(element, wanted);
-    element.setAttribute("aria-label", label);
+    element.setAttribute("aria-label", named(element, label));
     if (choosing.isInert) {
       element.setAttribute("role", "img");
       return () => targets.delete(element);
@@ -56,6 +56,13 @@ export function targetAt(place: EventTarget | null): { element: Element; target:
     element = element.parentElement;
   }
   return null;
+}
+
+/** What is written on it belongs to its name, for those who speak to their screen instead of touching it. */
+function named(element: Element, label: string): string {
+  const written = (element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  if (!written || label.toLowerCase().includes(written.toLowerCase())) return label;
+  return `${label}, ${written}`;
 }
 
 function mark(element: Element, name: string, isSet: boolean): void {
