@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from clerestory.engine.records import bytes_of
+from clerestory.games.sintra import GAME
 from clerestory.games.sintra.components import COLORS, LETTERS, PLACES, ROW_POINTS
 from clerestory.games.sintra.rules import break_panes
 from clerestory.games.sintra.scoring import (
@@ -250,3 +252,28 @@ def test_lower_places_use_the_same_two_keys_and_leave_room_for_those_who_share()
         lost(palace_of(score=40), 0, 1),
     )
     assert ranks == [(1, 1, "TIE-3"), (1, 2, "TIE-3"), (3, 3, "TIE-2"), (4, 0, "TIE-2")]
+
+
+@pytest.mark.rule("END-1", "END-2", "SIDE-A")
+def test_the_view_tells_what_the_end_would_bring_as_things_stand() -> None:
+    """T7, U11: the row -8; ornaments with 1, 3, 0 and 2 panes; and 4 panes on the strips."""
+    palace = palace_of(
+        """
+        strip    BBBOo  .  .  .  .  .  .  .
+        upper    .      P  B  B  .  .  W  W
+        lower    .      .  W  .  .  .  .  .
+        """,
+        row=5,
+    )
+    state = state_of(palace)
+    before = bytes_of(state)
+    seen = GAME.view(state, None)["palaces"][0]
+    assert seen["ornaments"] == [0, 6, 0, 3]
+    assert seen["at_the_end"] == {"panes_on_strips": 1, "last_row": -8, "side_bonus": 9}
+    assert bytes_of(state) == before
+
+
+def test_once_the_game_is_over_the_end_brings_nothing_more() -> None:
+    seen = GAME.view(state_of(phase=GAME_OVER, track="......", side="B"), None)["palaces"][0]
+    assert seen["ornaments"] == []
+    assert seen["at_the_end"] == {"panes_on_strips": 0, "last_row": 0, "side_bonus": 0}
