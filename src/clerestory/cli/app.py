@@ -101,7 +101,8 @@ def serve(
         float, typer.Option(metavar="N", help="Requests a second that one person may make for long.", min=1)
     ] = 50,
     open: Annotated[
-        bool | None, typer.Option("--open/--no-open", help="Open the browser.", show_default="on a terminal")
+        bool | None,
+        typer.Option("--open/--no-open", metavar="", help="Open the browser.", show_default="on a terminal"),
     ] = None,
 ) -> None:
     """Play in the browser: alone against bots, at one screen, or with others by a link. No move is ever lost."""

@@ -22,6 +22,7 @@ from clerestory.server.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
 GRACE = 3  # seconds that open connections get when the server ends
+KEEP_ALIVE = 75  # seconds that a connection waits for the next request: a person thinks
 MOST_MESSAGE = 64 * 1024  # bytes of a message that a client may send to a WebSocket
 
 
@@ -70,6 +71,7 @@ def serve(wishes: ServeWishes) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )
     opens_browser = sys.stdout.isatty() if wishes.opens_browser is None else wishes.opens_browser
