@@ -149,6 +149,8 @@ take-back = Вернуться на своё место
 give-back = Вернуть место
 free-seat = Освободить место
 leave-seat = Встать из-за стола
+seat-is-free = Есть свободное место
+bot-plays-for-you = За вас играет бот.
 spectating = Вы зритель. Что скрыто от зрителей, остаётся скрытым.
 
 ## За столом
@@ -176,13 +178,13 @@ all-moves =
        *[many] Все { $count } возможных ходов
     }
 hints = Что посоветовал бы бот
-hint-prospect = победа { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, в среднем { NUMBER($points, maximumFractionDigits: 1) ->
+hint-prospect = победа { $wins }, в среднем { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } очко
         [few] { NUMBER($points, maximumFractionDigits: 1) } очка
         [many] { NUMBER($points, maximumFractionDigits: 1) } очков
        *[other] { NUMBER($points, maximumFractionDigits: 1) } очка
     }
-hint-alone = победа { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, в среднем выше цели на { NUMBER($points, maximumFractionDigits: 1) }
+hint-alone = победа { $wins }, в среднем выше цели на { NUMBER($points, maximumFractionDigits: 1) }
 game-is-over = Игра окончена.
 waiting = Минутку…
 waiting-for = Ходит { $name }.

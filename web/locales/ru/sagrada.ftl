@@ -91,13 +91,13 @@ sagrada-chance-roll = Выпало: { $color ->
         [yellow] жёлтый
        *[purple] фиолетовый
     } { $value } { $glyph }
-sagrada-chance-draw = Вытянуто: { $color ->
-        [red] красный
-        [green] зелёный
-        [blue] синий
-        [yellow] жёлтый
-       *[purple] фиолетовый
-    } { $value } { $glyph }
+sagrada-chance-drawn = { $color ->
+        [red] Вытянут красный кубик
+        [green] Вытянут зелёный кубик
+        [blue] Вытянут синий кубик
+        [yellow] Вытянут жёлтый кубик
+       *[purple] Вытянут фиолетовый кубик
+    } { $glyph }
 
 ## К чему ведёт ход
 
@@ -516,5 +516,6 @@ sagrada-window-label = { $dice ->
         [few] { $tokens } жетона благосклонности
        *[many] { $tokens } жетонов благосклонности
     }
-sagrada-enlarge = Показать крупно витраж: { $name }
+sagrada-enlarge = { $window }. Показать крупно
+sagrada-window = Витраж
 sagrada-close = Закрыть

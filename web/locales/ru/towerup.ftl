@@ -95,7 +95,7 @@ towerup-card-steps = { $color ->
 ## К чему ведёт ход: коротко, несколько подряд
 
 towerup-consequence-laid = { towerup-color } этаж на { $site }
-towerup-consequence-costs = цена: { towerup-color } этаж ({ $site })
+towerup-consequence-costs = оплата: { towerup-color } на { $site }
 towerup-consequence-possible = можно { towerup-color }
 towerup-consequence-built = { $color ->
         [black] чёрное
@@ -103,8 +103,15 @@ towerup-consequence-built = { $color ->
         [white] белое
        *[brown] коричневое
     } здание на { $site }
-towerup-consequence-paid = { towerup-color } этаж на { $site }, высота теперь { $height }
-towerup-consequence-covered = накрывает крышу места { $seat } ({ $site })
+towerup-consequence-paid = { towerup-color } этаж на { $site } (высота { $height })
+# $player — цвет игрока: turquoise, orange, pink, yellow (или другое имя из исправленной коробки)
+towerup-consequence-covered = { $player ->
+        [turquoise] накрывает бирюзовую крышу на { $site }
+        [orange] накрывает оранжевую крышу на { $site }
+        [pink] накрывает розовую крышу на { $site }
+        [yellow] накрывает жёлтую крышу на { $site }
+       *[other] накрывает крышу ({ $player }) на { $site }
+    }
 towerup-consequence-roof = крыша на { $site }, уровень { $level }
 towerup-consequence-taken = { $floors ->
         [one] { $floors } { $color ->
