@@ -10,7 +10,6 @@ from tests.page.driving import END, LIT, PASS, READY, pick_with_mouse, play_on
 from tests.page.opening import BOT, HERE, ME, OPEN, open_table, sit_down, state_of
 from tests.page.serving import Server
 
-
 LOG = "section[aria-labelledby=log-title] p"
 
 

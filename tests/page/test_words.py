@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +23,14 @@ from clerestory.server.problems import PROBLEMS
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "web" / "locales"
 LANGUAGES = ("en", "cs", "pl", "ru")
+QUOTE = '"'
 FILES = ("page", *GAMES)
 GAME_SOURCES = ROOT / "src" / "clerestory" / "games"
-PAGE_SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+PAGE = ROOT / "web" / "src"
+FOR_AUTHORS = PAGE / "dev"  # is no part of the build
+PAGE_SOURCES = [
+    path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and FOR_AUTHORS not in path.parents
+]
 
 
 class Variables(Visitor):
@@ -139,7 +145,7 @@ def needed_of(name: str) -> set[str]:
     for option, values in allowed_values(game).items():
         several = some_of(game, option)
         words = [*values, *(several[1] if several else ())]
-        options |= {f"{name}-option-{option}-{str(value).lower()}" for value in words}
+        options |= {f"{name}-option-{option}-{json.dumps(value).strip(QUOTE)}" for value in words}
     return {
         f"{name}-name",
         f"{name}-about",
