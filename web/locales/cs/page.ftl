@@ -146,6 +146,8 @@ points-word =
 away = Pryč
 stand-in = Zaskakuje bot ({ $level })
 claim = Sednout si sem
+seat-is-free = Je tu volné místo
+bot-plays-for-you = Hraje za vás bot.
 seat-doings = Více
 bot-plays = Nechat hrát bota
 bot-stands-in = Nechat zaskočit bota
@@ -181,13 +183,13 @@ all-moves =
        *[other] Všech { $count } možných tahů
     }
 hints = Počítač by zahrál
-hint-prospect = výhra { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, průměrně { NUMBER($points, maximumFractionDigits: 1) ->
+hint-prospect = výhra { $wins }, průměrně { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } bod
         [few] { NUMBER($points, maximumFractionDigits: 1) } body
         [many] { NUMBER($points, maximumFractionDigits: 1) } bodu
        *[other] { NUMBER($points, maximumFractionDigits: 1) } bodů
     }
-hint-alone = výhra { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, průměrně { NUMBER($points, maximumFractionDigits: 1) ->
+hint-alone = výhra { $wins }, průměrně { NUMBER($points, maximumFractionDigits: 1) ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } bod
         [few] { NUMBER($points, maximumFractionDigits: 1) } body
         [many] { NUMBER($points, maximumFractionDigits: 1) } bodu
