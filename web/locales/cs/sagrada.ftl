@@ -36,7 +36,7 @@ sagrada-wait-extra_die = { $name } bere druhou kostku.
 
 ## Tahy
 
-sagrada-move-choose = Zvolit { $pattern }
+sagrada-move-choose = Zvolit vzor { $pattern }
 sagrada-move-take = Vzít { $color ->
         [red] červenou
         [green] zelenou
@@ -120,7 +120,7 @@ sagrada-consequence-rolls = { $dice ->
     }
 sagrada-consequence-bag = { $die } jde do sáčku, losuje se jiná kostka
 sagrada-consequence-swapped = { $die } jde na počítadlo ke kolu { $round }
-sagrada-consequence-becomes = je z ní { $die }
+sagrada-consequence-becomes = změní se na { $die }
 sagrada-consequence-pooled = { $die } jde do nabídky
 sagrada-consequence-filled = o prázdné políčko méně: { $signed }
 sagrada-consequence-objective = { $line ->
@@ -330,7 +330,7 @@ sagrada-tool-does = { $tool ->
         [eglomise_brush] Přesuňte jednu kostku ve svém okně; na barvě, kterou žádá nové políčko, nezáleží.
         [copper_foil_burnisher] Přesuňte jednu kostku ve svém okně; na hodnotě, kterou žádá nové políčko, nezáleží.
         [lathekin] Přesuňte ve svém okně přesně dvě kostky, jednu po druhé.
-        [lens_cutter] Vyměňte vzatou kostku za jednu z počítadla kol a umístěte tu.
+        [lens_cutter] Vyměňte vzatou kostku za jednu z počítadla kol a tu umístěte.
         [flux_brush] Hoďte vzatou kostkou znovu; hodí-li se někam, umístěte ji, jinak se vrací do nabídky.
         [glazing_hammer] Ve druhém tahu, než vezmete kostku: hoďte znovu celou nabídkou.
         [running_pliers] V prvním tahu po umístění kostky: vezměte a umístěte druhou; váš druhý tah se vynechá.

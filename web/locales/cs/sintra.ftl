@@ -82,7 +82,7 @@ sintra-consequence-stopped_at_zero = zastaveno na 0: { $signed }
 
 sintra-refusal-game-over = Hra skončila.
 sintra-refusal-no-such-move = Tah číslo { $number } není.
-sintra-refusal-nothing-to-keep = Žádný pásek nebyl právě dokončen, není tedy kterou tabulku ponechat.
+sintra-refusal-nothing-to-keep = Žádný pásek nebyl právě dokončen, není tedy co ponechat.
 sintra-refusal-keep-first = Nejdřív vyberte, která tabulka z pásku { $place } přijde do okna.
 sintra-refusal-not-on-strip = Na dokončeném pásku není žádná { sintra-color } tabulka.
 sintra-refusal-no-strip-left = Nezbývá žádný pásek, nad který by se sklenář mohl vrátit.

@@ -114,7 +114,7 @@ towerup-consequence-laid = { $color ->
         [white] bílé podlaží
        *[brown] hnědé podlaží
     } na { $site }
-towerup-consequence-costs = platba: { $color ->
+towerup-consequence-costs = zaplatit { $color ->
         [black] černé
         [grey] šedé
         [white] bílé
@@ -270,7 +270,7 @@ towerup-refusal-cannot-pay = { $site } stojí { $floors }× { $color ->
         [grey] šedé podlaží
         [white] bílé podlaží
        *[brown] hnědé podlaží
-    }; máte jich { $held }.
+    }; máte { $held }.
 towerup-refusal-no-other-color = Nemáte podlaží v barvě, která by s { $site } nesousedila.
 
 ## Volby nového stolu
