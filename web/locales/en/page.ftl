@@ -142,6 +142,8 @@ points-word =
 away = Away
 stand-in = A bot stands in ({ $level })
 claim = Sit here
+seat-is-free = A seat is free
+bot-plays-for-you = A bot is playing for you.
 seat-doings = More
 bot-plays = Let a bot play
 bot-stands-in = Let a bot stand in
@@ -176,8 +178,8 @@ all-moves =
        *[other] All { $count } possible moves
     }
 hints = The search would play
-hint-prospect = wins { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, { NUMBER($points, maximumFractionDigits: 1) } points on average
-hint-alone = wins { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, { NUMBER($points, maximumFractionDigits: 1) } above the target on average
+hint-prospect = wins { $wins }, { NUMBER($points, maximumFractionDigits: 1) } points on average
+hint-alone = wins { $wins }, { NUMBER($points, maximumFractionDigits: 1) } above the target on average
 game-is-over = The game is over.
 waiting = One moment …
 waiting-for = { $name } is to move.

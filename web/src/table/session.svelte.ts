@@ -72,10 +72,7 @@ export class Session {
     try {
       const state = await api.table(this.code, SPECTATOR);
       if (this.isGone) return;
-      const mine = mineOf(state);
-      const holder = Number(localStorage.getItem(this.holderKey) ?? Number.NaN);
-      const seat = mine.includes(holder) ? holder : (mine[0] ?? SPECTATOR);
-      this.watch(seat);
+      this.watch(this.seatIn(state));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 0 || error.problem.name === "compiling") {
@@ -85,6 +82,14 @@ export class Session {
         this.problem = error.problem;
       }
     }
+  }
+
+  /** The one that last held this screen, else my first, also one that a bot plays for me. */
+  private seatIn(state: TableState): number {
+    const mine = mineOf(state);
+    const holder = Number(localStorage.getItem(this.holderKey) ?? Number.NaN);
+    if (mine.includes(holder)) return holder;
+    return mine[0] ?? state.seats.find((seat) => seat.is_mine)?.seat ?? SPECTATOR;
   }
 
   private get holderKey(): string {
@@ -249,7 +254,7 @@ export class Session {
     try {
       const state = await deed();
       this.state = null;
-      this.watch(mineOf(state)[0] ?? SPECTATOR);
+      this.watch(this.seatIn(state));
     } catch (error) {
       notices.fail(error);
     }
