@@ -146,15 +146,15 @@ sintra-refusal-no-free-space = На полоске { $place } нет свобо�
 sintra-option-side = Сторона планшетов дворца: за что дают очки в конце игры.
 sintra-option-side-A = A: фишки вокруг орнаментов
 sintra-option-side-B = B: законченные окна, умноженные на фишки одного цвета
-sintra-option-clamp_score_at_zero = Может ли счёт опуститься ниже 0?
-sintra-option-clamp_score_at_zero-false = Да
-sintra-option-clamp_score_at_zero-true = Нет, он останавливается на 0
-sintra-option-b_only_leftwards = Куда можно вернуть стекольщика?
-sintra-option-b_only_leftwards-true = Только влево
-sintra-option-b_only_leftwards-false = К самой левой полоске, где бы она ни была
-sintra-option-ask_kept_pane_on_side_a = Какая фишка попадает в окно на стороне A?
-sintra-option-ask_kept_pane_on_side_a-false = Самого частого цвета на полоске
-sintra-option-ask_kept_pane_on_side_a-true = Выбирает игрок
+sintra-option-clamp_score_at_zero = Счёт не опускается ниже 0
+sintra-option-clamp_score_at_zero-false = Нет, он может стать отрицательным
+sintra-option-clamp_score_at_zero-true = Да, он останавливается на 0
+sintra-option-b_only_leftwards = Стекольщик возвращается только влево
+sintra-option-b_only_leftwards-true = Да
+sintra-option-b_only_leftwards-false = Нет, к самой левой полоске, где бы она ни была
+sintra-option-ask_kept_pane_on_side_a = На стороне A игрок сам выбирает фишку для окна
+sintra-option-ask_kept_pane_on_side_a-false = Нет, берётся самый частый цвет полоски
+sintra-option-ask_kept_pane_on_side_a-true = Да, выбирает игрок
 
 ## Таблица очков и равный счёт
 

@@ -440,11 +440,7 @@ towerup-joker = любой цвет
 towerup-objectives = Цели
 towerup-tokens-left = Осталось жетонов: { $tokens }
 towerup-token-of = { $name }: { $money }
-towerup-money = { $money ->
-        [one] { $money } миллион
-        [few] { $money } миллиона
-       *[many] { $money } миллионов
-    }
+towerup-money = { $money } млн
 towerup-enlarge = { $name }, { towerup-money }: весь планшет
 towerup-track = { $color ->
         [black] Чёрная
@@ -458,9 +454,9 @@ towerup-track = { $color ->
     }, { towerup-money }.
 towerup-floors-held = Этажи: { $floors } из { $limit }
 towerup-roofs-left = { $roofs ->
-        [one] осталась { $roofs } крыша
-        [few] осталось { $roofs } крыши
-       *[many] осталось { $roofs } крыш
+        [one] Осталась { $roofs } крыша
+        [few] Осталось { $roofs } крыши
+       *[many] Осталось { $roofs } крыш
     }
 towerup-cone-set = { $roofs ->
         [one] Конус: { $roofs } видимая крыша, { towerup-money }
