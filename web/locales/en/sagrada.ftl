@@ -502,5 +502,6 @@ sagrada-window-label = { $dice ->
         [one] { $tokens } favor token
        *[other] { $tokens } favor tokens
     }
-sagrada-enlarge = Show the window of { $name } large
+sagrada-enlarge = { $window }. Show it large
+sagrada-window = Window
 sagrada-close = Close
