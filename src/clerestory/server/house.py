@@ -194,8 +194,8 @@ class House:
                     await self.play(table, seat, number, action)
         except ProblemError as error:
             log.warning("A bot at table %s: %s", table.code, error.said["sentence"])
-        except ThinkingError as error:
-            log.warning("A bot at table %s could not think: %s", table.code, error)
+        except Exception:  # it is asked again, so that no table stands still for ever
+            log.exception("A bot at table %s could not move.", table.code)
             await asyncio.sleep(SECOND_THOUGHT)
         finally:
             pause.cancel()

@@ -6,7 +6,6 @@ import asyncio
 import json
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from clerestory.engine.game import OVER, Game
@@ -211,6 +210,8 @@ async def position(request: Request, code: str, at: int, seat: SeatQuery = None)
     summary="The table's link as a QR code",
 )
 async def qr_code(request: Request, code: str) -> Response:
+    import segno  # only here: it is not needed to start
+
     table = await house_of(request).table(code)
     link = f"{request.url.scheme}://{request.url.netloc}/t/{table.code}"
     drawing = segno.make(link, error="m").svg_inline(scale=4, border=2, omitsize=True)

@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import bindparam, select, update
 from sqlalchemy import event as sqlalchemy_event
-from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -29,7 +29,7 @@ TRIES = 20  # codes that may be taken already
 MOST_LISTED = 100
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Pending:
     """An event that waits to be committed; the answer is whether it was the first of its number."""
 
@@ -39,11 +39,23 @@ class Pending:
     is_over: bool
     answer: asyncio.Future[bool]
 
+    def news(self) -> dict[str, Any]:
+        """What the event changes of its table's row."""
+        return {"at_table": self.code, "changed": self.event.at, "turn": self.turn, "is_over": self.is_over}
+
+
+FOLLOWING = (
+    update(tables)
+    .where(tables.c.code == bindparam("at_table"))
+    .values({name: bindparam(name) for name in ("changed", "turn", "is_over")})
+)
+
 
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._adding = self._insert(events).on_conflict_do_nothing().returning(events.c.code, events.c.number)
         self._writing = asyncio.Lock()
         self._pending: deque[Pending] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -88,11 +100,6 @@ class Store:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(users.c.name).where(users.c.id == user))
             return found.scalar()
-
-    async def has_user(self, user: str) -> bool:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(users.c.id).where(users.c.id == user))
-            return found.first() is not None
 
     # --- Tables ---
 
@@ -190,16 +197,15 @@ class Store:
             self._writer = None
 
     async def _commit(self, together: list[Pending]) -> None:
-        won = []
+        """Commit events in two statements, however many they are; of those with one number, the first wins."""
+        firsts = {(each.code, each.event.number): each for each in reversed(together)}
+        rows = [{"code": each.code, **each.event.values()} for each in firsts.values()]
         try:
             async with self._engine.begin() as connection:
-                for each in together:
-                    row = {"code": each.code, **each.event.values()}
-                    added = await connection.execute(self._insert(events).values(row).on_conflict_do_nothing())
-                    won.append(added.rowcount == 1)
-                    if won[-1]:
-                        news = {"changed": each.event.at, "turn": each.turn, "is_over": each.is_over}
-                        await connection.execute(update(tables).where(tables.c.code == each.code).values(news))
+                added = await connection.execute(self._adding, rows)
+                winners = [firsts[row.code, row.number] for row in added]
+                if winners:
+                    await connection.execute(FOLLOWING, [each.news() for each in winners])
         except BaseException as error:
             for each in together:
                 if not each.answer.done():
@@ -207,9 +213,9 @@ class Store:
             if not isinstance(error, Exception):
                 raise
             return
-        for each, first in zip(together, won, strict=True):
+        for each in together:
             if not each.answer.done():
-                each.answer.set_result(first)
+                each.answer.set_result(each in winners)
 
 
 def seat_row(row: Any) -> SeatRow:
