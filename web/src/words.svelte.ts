@@ -6,7 +6,12 @@ export const LANGUAGES = ["en", "cs", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../locales/*/*.ftl", { query: "?raw", import: "default" });
+const languages: Record<Language, () => Promise<{ texts: string[] }>> = {
+  en: () => import("./languages/en"),
+  cs: () => import("./languages/cs"),
+  pl: () => import("./languages/pl"),
+  ru: () => import("./languages/ru"),
+};
 const STORED = "language";
 
 class Words {
@@ -14,7 +19,7 @@ class Words {
   private bundles = $state.raw<FluentBundle[]>([]);
 
   async use(language: Language): Promise<void> {
-    const wanted = language === "en" ? ["en"] : [language, "en"];
+    const wanted: Language[] = language === "en" ? ["en"] : [language, "en"];
     this.bundles = await Promise.all(wanted.map(load));
     this.language = language;
     document.documentElement.lang = language;
@@ -29,12 +34,10 @@ class Words {
   }
 }
 
-async function load(language: string): Promise<FluentBundle> {
+async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.startsWith(`../locales/${language}/`));
-  for (const text of await Promise.all(paths.map((path) => files[path]!()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const { texts } = await languages[language]();
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
