@@ -37,8 +37,16 @@ class Words {
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const { texts } = await languages[language]();
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(text));
+    await breath();
+  }
   return bundle;
+}
+
+/** Lets the browser do what waits, so that reading the words never holds up a touch. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export const words = new Words();
