@@ -51,11 +51,7 @@ sintra-chance-start = Место { $number } получает фишку пер�
 
 sintra-consequence-token = фишка первого игрока
 sintra-consequence-glazier = стекольщик идёт к шпилю { $place }
-sintra-consequence-placed = { $panes ->
-        [one] { $panes } ложится на полоску
-        [few] { $panes } ложатся на полоску
-       *[many] { $panes } ложатся на полоску
-    }
+sintra-consequence-placed = положено { $panes }
 sintra-consequence-broken = { $panes ->
         [one] { $panes } разбивается
         [few] { $panes } разбиваются
