@@ -24,6 +24,8 @@ export class Session {
   /** Why there is nothing to show. */
   problem = $state.raw<Problem | null>(null);
   isThinking = $state(false);
+  /** Known before anything is shown, so that its drawings can be loaded meanwhile. */
+  gameName = $state<string | null>(null);
 
   readonly choosing: Choosing;
   readonly flying = new Flying();
@@ -72,6 +74,7 @@ export class Session {
     try {
       const state = await api.table(this.code, SPECTATOR);
       if (this.isGone) return;
+      this.gameName = state.game;
       this.watch(this.seatIn(state));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
