@@ -301,6 +301,7 @@ def test_the_better_private_objective_counts_without_asking(private: str, points
         "empty_spaces": -9,
     }
     assert table.scores() == [sum(sheet.values())]
+    assert max(table.view(0)["windows"][0]["private_points"]) == points
 
 
 @pytest.mark.rule("SOLO-11")

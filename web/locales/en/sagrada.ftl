@@ -110,7 +110,7 @@ sagrada-consequence-paid = { $tokens ->
         [one] costs { $tokens } favor token
        *[other] costs { $tokens } favor tokens
     }: { $signed }
-sagrada-consequence-skips = your second turn of this round is skipped
+sagrada-consequence-skips = the second turn of this round is skipped
 sagrada-consequence-spent = { $die } leaves the game
 sagrada-consequence-rolls = { $dice ->
         [one] the die is rolled again
