@@ -9,9 +9,11 @@ import type { BoardBox, Place } from "./seen";
 export const TOUCH = 44; // the distance of two sites, and the width of a target
 const TILT = 0.9; // how much shorter a way into the depth looks
 const STRETCH = 1.06;
-const MOST_PUSHED = 9; // further, and the map is stretched instead
-const ROUNDS = 60;
+const MOST_PUSHED = 15; // further, and the map is stretched instead
+const SIDEWAYS = 0.3; // there is little room to the sides
+const ROUNDS = 120;
 const HEADROOM = 40;
+const MOST_DOWN = 12;
 const LEAST_DOWN = 6.3; // pixels for a hundredth of the plan, so that towers do not hide what is behind them
 
 export interface Plan {
@@ -34,13 +36,13 @@ export function layOut(board: BoardBox, width: number): Plan {
     const scaled = board.sites.map(({ place: [x, y] }): Place => [x * across, HEADROOM + (y - top) * down]);
     const places = pushApart(scaled, width);
     const pushed = Math.max(...places.map((place, number) => distance(place, scaled[number]!)));
-    if (closest(places) >= TOUCH - 0.5 && (pushed <= MOST_PUSHED || down > 3 * across)) {
+    if (closest(places) >= TOUCH - 0.5 && (pushed <= MOST_PUSHED || down > MOST_DOWN)) {
       const bend = bender(scaled, places);
       const on = ([x, y]: Place): Place => bend([x * across, HEADROOM + (y - top) * down]);
       return {
         width,
         height: Math.ceil(HEADROOM + (bottom - top) * down + 6),
-        lot: Math.min(Math.max(0.31 * closest(places), 17), 34),
+        lot: Math.min(Math.max(0.35 * closest(places), 17), 34),
         sites: new Map(board.sites.map(({ name }, number) => [name, places[number]!])),
         areas: Object.entries(board.areas).map(([name, outline]) => ({ name, outline: outline.map(on) })),
         city: board.landscape.city.map(on),
@@ -62,8 +64,8 @@ function pushApart(start: Place[], width: number): Place[] {
         const missing = (TOUCH - away) / 2 + 0.2;
         const up = other[1] >= one[1] ? 1 : -1;
         const right = other[0] >= one[0] ? 1 : -1;
-        one[0] -= right * missing * 0.5;
-        other[0] += right * missing * 0.5;
+        one[0] -= right * missing * SIDEWAYS;
+        other[0] += right * missing * SIDEWAYS;
         one[1] -= up * missing;
         other[1] += up * missing;
       }
