@@ -12,6 +12,9 @@ import { Choosing } from "./choosing.svelte";
 import { Flying } from "./flying";
 
 const SPECTATOR = -1;
+/** What no waiting will change. */
+const LASTING = ["no-such-table", "other-components", "other-version", "broken-game"];
+const SEATLESS = ["not-your-seat", "no-such-seat"];
 
 export class Session {
   /** What is shown; none until the server answered, and none while the screen is handed over. */
@@ -43,7 +46,7 @@ export class Session {
       refuse: (parts) => this.refuse(parts),
       tell: (choice) => sayConsequences(this.state?.game ?? "", choice.consequences, this.args),
     });
-    void this.enter();
+    this.enter();
   }
 
   readonly args: ArgsOf = (parts) => (this.game()?.args ?? plainArgs)(parts);
@@ -69,22 +72,10 @@ export class Session {
 
   // --- Whose eyes ---
 
-  /** First as a spectator, who sees no secret; then from the seat that last held this screen. */
-  private async enter(): Promise<void> {
-    try {
-      const state = await api.table(this.code, SPECTATOR);
-      if (this.isGone) return;
-      this.gameName = state.game;
-      this.watch(this.seatIn(state));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.status === 0 || error.problem.name === "compiling") {
-        this.isConnected = error.status !== 0;
-        setTimeout(() => !this.isGone && void this.enter(), 1500);
-      } else {
-        this.problem = error.problem;
-      }
-    }
+  /** From the seat that last held this screen; without one as a spectator, who sees no secret, and then from my seat. */
+  private enter(): void {
+    const holder = localStorage.getItem(this.holderKey);
+    this.watch(holder === null ? SPECTATOR : Number(holder));
   }
 
   /** The one that last held this screen, else my first, also one that a bot plays for me. */
@@ -112,15 +103,27 @@ export class Session {
     });
   }
 
-  /** The live line broke: if the seat is not ours any more it will never come back, so look again who we are. */
+  /** With other eyes: the log too holds what those of before knew, so it is told anew. */
+  private lookFrom(seat: number): void {
+    this.log = [];
+    this.watch(seat);
+  }
+
+  /** The live line broke: perhaps for good, since there is no such table, or the seat is not ours any more. */
   private async check(seat: number): Promise<void> {
     try {
       await api.table(this.code, seat);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.isGone || error.problem.name !== "not-your-seat") return;
-      this.state = null;
-      void this.enter();
+      if (this.isGone) return;
+      if (LASTING.includes(error.problem.name)) {
+        this.live?.close();
+        this.problem = error.problem;
+      } else if (SEATLESS.includes(error.problem.name)) {
+        localStorage.removeItem(this.holderKey);
+        this.state = null;
+        this.lookFrom(SPECTATOR);
+      }
     }
   }
 
@@ -130,7 +133,7 @@ export class Session {
     const seat = this.passTo;
     this.passTo = null;
     this.state = null;
-    this.watch(seat);
+    this.lookFrom(seat);
   }
 
   /** Another of my seats is to move: the screen follows, and if there are secrets it is handed over first. */
@@ -140,12 +143,16 @@ export class Session {
       if (turn !== null && mineOf(state).includes(turn)) this.passTo = turn;
       return true;
     }
+    if (state.seat === null && this.seatIn(state) !== SPECTATOR) {
+      this.lookFrom(this.seatIn(state));
+      return true;
+    }
     if (turn === null || state.seat === turn || !mineOf(state).includes(turn)) return false;
     if (state.seat !== null && state.has_secrets) {
       this.passTo = turn;
       this.state = { ...state, view: {}, decision: null, seat: null, has_secrets: false };
       this.choosing.offer([]);
-      this.watch(SPECTATOR);
+      this.lookFrom(SPECTATOR);
       return true;
     }
     this.watch(turn);
@@ -156,6 +163,7 @@ export class Session {
 
   private async absorb(state: TableState): Promise<void> {
     if (this.isGone) return;
+    this.gameName = state.game;
     // An answer may tell less than the live line, which then brings what is between.
     const fresh = state.events.filter((event) => event.number >= this.log.length);
     const isNext = fresh[0]?.number === this.log.length;
@@ -257,7 +265,7 @@ export class Session {
     try {
       const state = await deed();
       this.state = null;
-      this.watch(this.seatIn(state));
+      this.lookFrom(this.seatIn(state));
     } catch (error) {
       notices.fail(error);
     }
