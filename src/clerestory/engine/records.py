@@ -103,8 +103,10 @@ def blank_states(dtype: np.dtype[Any], how_many: int) -> States:
 
 
 def copy_of(state: T) -> T:
-    """An independent copy of a record."""
-    return cast(T, cast(Any, state).copy())
+    """An independent copy of a record; its own `copy` takes several times as long."""
+    memory = blank_states(cast(Any, state).dtype, 1)
+    memory[0] = state
+    return cast(T, memory[0])
 
 
 def assign(state: Any, other: Any) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar, cast
 
 import numpy as np
 
-from clerestory.engine.records import JSON, AnyState, blank_states, dtype_of
+from clerestory.engine.records import JSON, AnyState, copy_of
 from clerestory.games.sintra.actions import read_take
 from clerestory.games.sintra.components import BOTTOM, COLOR_NAMES, NO_PANE, PLACES, REMOVED, ROW_POINTS, UPPER
 from clerestory.games.sintra.drawing import lay_out
@@ -54,10 +54,9 @@ def consequences(state: State, action: int) -> list[JSON]:
 
 def played_copy(state: State, action: int) -> State:
     """The table after an action; the one at hand stays as it is."""
-    memory = blank_states(dtype_of(State), 1)
-    memory[0] = state
-    play(memory[0], action)
-    return cast(State, memory[0])
+    after = copy_of(state)
+    play(after, action)
+    return after
 
 
 def at_hand(record: T) -> T:
