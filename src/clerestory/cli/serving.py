@@ -68,6 +68,7 @@ def serve(wishes: ServeWishes) -> None:
         create_app(settings),
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # a state is some kilobytes: compressing it was a quarter of the server's work
         log_level="warning",
         access_log=False,
         server_header=False,

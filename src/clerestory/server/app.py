@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -79,6 +80,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 async def start(house: House) -> None:
     """Get the games ready, then go on where the bots were when the server ended."""
     await house.shelf.fill()
+    gc.freeze()  # what the games consist of stays: to look through it again and again would keep people waiting
     await house.resume()
     for name in GAMES:
         await house.thinker.load(name)

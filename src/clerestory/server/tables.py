@@ -75,6 +75,7 @@ class LiveTable:
         self.presence: dict[str, Presence] = {}
         self.cache: dict[object, str] = {}  # what is shown of the position, as JSON; forgotten with every event
         self.hints: dict[int, list[JSON]] = {}
+        self.turn = table.turn  # the seat to move, or OVER
         self._news = asyncio.Event()
 
     # --- Its life ---
@@ -95,7 +96,9 @@ class LiveTable:
     def take_over(self, other: LiveTable) -> None:
         """Become what was just loaded; those who watch go on watching."""
         self.row, self.table, self.seats, self.events = other.row, other.table, other.seats, other.events
-        self.standing, self.lengths = other.standing, other.lengths
+        self.standing, self.lengths, self.turn = other.standing, other.lengths, other.turn
+        self.cache.clear()
+        self.hints.clear()
         self.is_stale = False
         self.announce()
 
@@ -121,10 +124,6 @@ class LiveTable:
     @property
     def code(self) -> str:
         return self.row.code
-
-    @property
-    def turn(self) -> int:
-        return self.table.turn
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat whose turn it is and the level of the bot that plays it, if one does."""
@@ -193,6 +192,7 @@ class LiveTable:
         return happening
 
     def _forget(self) -> None:
+        self.turn = self.table.turn
         self.cache.clear()
         self.hints.clear()
         if self.turn == OVER:  # what was secret is told now

@@ -1,69 +1,42 @@
-"""Store: the database. Events that arrive together are committed together."""
+"""Store: what the server reads from the database and writes into it."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, replace
-from pathlib import Path
+from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import bindparam, select, update
-from sqlalchemy import event as sqlalchemy_event
+from sqlalchemy import Engine, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from clerestory.engine.game import GameError
+from clerestory.server.store.appending import Appender
+from clerestory.server.store.engines import nameable, open_engines
 from clerestory.server.store.migrating import migrate
 from clerestory.server.store.rows import EventRow, SeatRow, StoredTable, TableRow, now
 from clerestory.server.store.schema import events, seats, settings, tables, users
 
-FILE = "clerestory.sqlite"
-PATIENCE = 10  # seconds that one process waits for another's writing
 TRIES = 20  # codes that may be taken already
 MOST_LISTED = 100
 
 
-@dataclass(frozen=True, eq=False)
-class Pending:
-    """An event that waits to be committed; the answer is whether it was the first of its number."""
-
-    code: str
-    event: EventRow
-    turn: int
-    is_over: bool
-    answer: asyncio.Future[bool]
-
-    def news(self) -> dict[str, Any]:
-        """What the event changes of its table's row."""
-        return {"at_table": self.code, "changed": self.event.at, "turn": self.turn, "is_over": self.is_over}
-
-
-FOLLOWING = (
-    update(tables)
-    .where(tables.c.code == bindparam("at_table"))
-    .values({name: bindparam(name) for name in ("changed", "turn", "is_over")})
-)
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, direct: Engine | None) -> None:
         self._engine = engine
-        self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._adding = self._insert(events).on_conflict_do_nothing().returning(events.c.code, events.c.number)
-        self._writing = asyncio.Lock()
-        self._pending: deque[Pending] = deque()
-        self._writer: asyncio.Task[None] | None = None
+        self._insert: Any = postgresql.insert if direct is None else sqlite.insert
+        self._writing = asyncio.Lock()  # one writer at a time: a file has room for one anyhow
+        self._appender = Appender(engine, direct, self._writing)
+        self.append = self._appender.append
 
     @staticmethod
     async def open(data: str) -> Store:
         """The database in a folder, or at a URL; made, or brought up to date."""
-        store = Store(open_engine(data))
+        store = Store(*open_engines(data))
         try:
             async with store._engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -74,8 +47,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        if self._writer:
-            await self._writer
+        await self._appender.close()
         await self._engine.dispose()
 
     # --- Settings and users ---
@@ -117,8 +89,7 @@ class Store:
         raise GameError("No code for a new table could be found.")
 
     async def load_table(self, code: str) -> StoredTable | None:
-        while self._writer:  # what waits to be committed belongs to it
-            await asyncio.wait([self._writer])
+        await self._appender.settle()
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.code == code))).mappings().first()
             if found is None:
@@ -130,14 +101,6 @@ class Store:
                 tuple(seat_row(row) for row in chairs.mappings()),
                 tuple(EventRow.of(dict(row)) for row in rows.mappings()),
             )
-
-    async def append(self, code: str, event: EventRow, turn: int, is_over: bool) -> bool:
-        """Commit an event; False if there is one of its number already."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(Pending(code, event, turn, is_over, answer))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_pending())
-        return await answer
 
     async def save_seat(self, code: str, row: SeatRow) -> None:
         async with self._write() as connection:
@@ -181,41 +144,9 @@ class Store:
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, one at a time: a file has one writer anyhow."""
+        """A transaction."""
         async with self._writing, self._engine.begin() as connection:
             yield connection
-
-    async def _write_pending(self) -> None:
-        """Commit what waits, again and again until nothing does. One commit is one sync of the disk."""
-        try:
-            while self._pending:
-                async with self._writing:
-                    together = list(self._pending)
-                    self._pending.clear()
-                    await self._commit(together)
-        finally:
-            self._writer = None
-
-    async def _commit(self, together: list[Pending]) -> None:
-        """Commit events in two statements, however many they are; of those with one number, the first wins."""
-        firsts = {(each.code, each.event.number): each for each in reversed(together)}
-        rows = [{"code": each.code, **each.event.values()} for each in firsts.values()]
-        try:
-            async with self._engine.begin() as connection:
-                added = await connection.execute(self._adding, rows)
-                winners = [firsts[row.code, row.number] for row in added]
-                if winners:
-                    await connection.execute(FOLLOWING, [each.news() for each in winners])
-        except BaseException as error:
-            for each in together:
-                if not each.answer.done():
-                    each.answer.set_exception(error if isinstance(error, Exception) else RuntimeError("shut down"))
-            if not isinstance(error, Exception):
-                raise
-            return
-        for each in together:
-            if not each.answer.done():
-                each.answer.set_result(each in winners)
 
 
 def seat_row(row: Any) -> SeatRow:
@@ -229,40 +160,3 @@ CODE_LENGTH = 6
 def new_code() -> str:
     """A code for a table, easy to read out."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-
-
-def open_engine(data: str) -> AsyncEngine:
-    """The engine for a folder, or for the URL of a database."""
-    if "://" in data:
-        return open_server(data)
-    folder = Path(data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", connect_args={"timeout": PATIENCE})
-
-    @sqlalchemy_event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # WAL lets others read meanwhile; FULL syncs the disk at every commit: a power cut loses nothing either.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def nameable(data: str) -> str:
-    """A folder or a URL, to be shown: without its password."""
-    return make_url(data).render_as_string(hide_password=True) if "://" in data else data
-
-
-def open_server(data: str) -> AsyncEngine:
-    try:
-        url = make_url(data)
-    except ArgumentError:
-        raise GameError(f"{data} is not the URL of a database.") from None
-    if url.get_backend_name() != "postgresql":
-        raise GameError(f"Tables are kept in a folder or in PostgreSQL (postgresql://...), not in {data}.")
-    try:
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_pre_ping=True)
-    except ModuleNotFoundError:
-        raise GameError("For PostgreSQL, install clerestory[postgres].") from None
