@@ -11,8 +11,12 @@ from clerestory.engine.chance import generator
 from clerestory.engine.game import EVERYBODY
 from clerestory.engine.records import bytes_of, copy_of
 from clerestory.games.towerup import GAME
+from clerestory.games.towerup.components import OBJECTIVES
+from clerestory.games.towerup.goals import is_met
+from clerestory.games.towerup.progress import progress
 from clerestory.games.towerup.state import TENTH_ROOF
 from tests.games.towerup.drawings import find_sites, table_at
+from tests.games.towerup.walks import players_of, states_of_every_phase
 
 
 @pytest.mark.rule("TIP-1")
@@ -43,6 +47,27 @@ def test_a_building_is_shown_with_its_roofs_from_the_bottom() -> None:
     assert sites[place["a"]] == {"name": place["a"], "color": "brown", "height": 3, "roofs": [None, 0, 1]}
     assert sites[place["b"]]["roofs"] == [None]
     assert len([site for site in sites.values() if site["color"] is None]) == len(sites) - 2
+
+
+@pytest.mark.rule("GOAL-1")
+def test_an_objective_is_met_exactly_when_its_progress_is_full() -> None:
+    for state in states_of_every_phase():
+        for player in players_of(state):
+            for objective in range(OBJECTIVES):
+                has, needs = progress(state, player, objective)
+                assert (has == needs) == is_met(state, player, objective)
+
+
+@pytest.mark.rule("GOAL-PARK")
+def test_everybody_sees_how_far_a_player_is() -> None:
+    place = find_sites("a b", a=lambda site: "park" in site.tags, b=lambda site: "park" in site.tags)
+    view = table_at(3, {place["a"]: "N:to", place["b"]: "B:t"}).view()
+    park = [objective["name"] for objective in view["objectives"]].index("park")
+    assert [player["progress"][park] for player in view["players"]] == [
+        {"has": 2, "needs": 4},
+        {"has": 1, "needs": 4},
+        {"has": 0, "needs": 4},
+    ]
 
 
 @pytest.mark.rule("END-3")

@@ -30,6 +30,7 @@ from clerestory.games.towerup.components import (
 )
 from clerestory.games.towerup.drawing import COLON, SEAT_LETTERS, roofs_by_site
 from clerestory.games.towerup.naming import NOTHING, card_name, color_name, objective_name, site_name
+from clerestory.games.towerup.progress import progress
 from clerestory.games.towerup.rules import CARD, COLOR
 from clerestory.games.towerup.scoring import money, visible_roofs
 from clerestory.games.towerup.sheets import ENDINGS, objectives_option, tokens_left
@@ -165,11 +166,20 @@ def view_player(state: State, seat: int) -> JSON:
         "floors": by_color(player.floor),
         "vehicles": by_color(player.vehicle),
         "tokens": [int(token) or None for token in player.token],
+        "progress": [view_progress(state, seat, int(objective)) for objective in state.objective],
         "cone": int(player.cone) if player.cone > 0 else None,
         "has_had_last_turn": bool(player.cone != NO_CONE),
         "roofs_left": ROOFS - int(player.roofs),
         "visible_roofs": int(visible_roofs(state, player)),
     }
+
+
+def view_progress(state: State, seat: int, objective: int) -> JSON | None:
+    """GOAL-1. How far a player is with an objective."""
+    if objective == NO_OBJECTIVE:
+        return None
+    has, needs = progress(state, state.players[seat], objective)
+    return {"has": has, "needs": needs}
 
 
 def by_color(counts: Array) -> dict[str, int]:

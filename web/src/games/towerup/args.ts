@@ -1,8 +1,8 @@
 /** What a message about a move, an outcome of chance or a consequence gets: its plain parts, and lists put into words. */
 
 import type { Parts } from "../../api/types";
-import { t, words, type Args } from "../../words.svelte";
-import type { Color, Floor } from "./seen";
+import { t, type Args } from "../../words.svelte";
+import type { Floor } from "./seen";
 
 const LETTERS: Record<string, Floor> = { B: "black", G: "grey", W: "white", N: "brown", "*": "joker" };
 
@@ -19,10 +19,10 @@ export function args(parts: Parts): Args {
 /** A card by its name in the component file: floors from the bottom up, and behind > the vehicles that it moves. */
 export function cardInWords(name: string): string {
   const [floors = "", vehicles = ""] = name.split(">");
-  return listed([
+  return [
     ...counted(floors).map(([color, count]) => t("towerup-card-floors", { color, floors: count })),
-    ...counted(vehicles).map(([color, steps]) => t("towerup-card-steps", { color: color as Color, steps })),
-  ]);
+    ...counted(vehicles).map(([color, steps]) => t("towerup-card-steps", { color, steps })),
+  ].join(", ");
 }
 
 function counted(letters: string): [Floor, number][] {
@@ -32,8 +32,4 @@ function counted(letters: string): [Floor, number][] {
     if (floor) counts.set(floor, (counts.get(floor) ?? 0) + 1);
   }
   return [...counts];
-}
-
-function listed(items: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "unit", style: "short" }).format(items);
 }

@@ -1,20 +1,19 @@
 /** What moved where in an event: from one `data-spot` to another. */
 
-import type { Event, Parts } from "../../api/types";
+import type { Event } from "../../api/types";
 import type { Flight } from "../../table/flights";
-import { viewOf, type View } from "./seen";
 import type { Consequence } from "./telling";
 
-export function flights(event: Event, _before: Parts, after: Parts): Flight[] {
+export function flights(event: Event): Flight[] {
   if (event.kind !== "move" || event.seat === null) return [];
   const { seat, parts } = event;
   const found = event.consequences as unknown as Consequence[];
-  const flown = found.flatMap((one) => flightsOf(one, seat, viewOf(after)));
+  const flown = found.flatMap((one) => flightsOf(one, seat));
   if (parts["kind"] === "card") flown.push({ from: `card-${String(parts["card"])}`, to: "discard" });
   return flown;
 }
 
-function flightsOf(one: Consequence, seat: number, after: View): Flight[] {
+function flightsOf(one: Consequence, seat: number): Flight[] {
   const held = `floors-${seat}-${one.color}`;
   switch (one.kind) {
     case "taken":
@@ -30,10 +29,8 @@ function flightsOf(one: Consequence, seat: number, after: View): Flight[] {
       return [{ from: `roofs-${seat}`, to: `site-${one.site}` }];
     case "token":
       return [{ from: `objective-${one.slot}`, to: `token-${seat}-${one.slot}` }];
-    case "vehicle": {
-      const position = after.players[seat]?.vehicles[one.color!];
-      return [{ from: `vehicle-${seat}-${one.color}`, to: `space-${seat}-${one.color}-${position}` }];
-    }
+    case "vehicle":
+      return [{ from: `vehicle-${seat}-${one.color}`, to: `vehicle-${seat}-${one.color}` }];
     default:
       return [];
   }

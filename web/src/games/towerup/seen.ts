@@ -27,6 +27,8 @@ export interface PlayerView {
   floors: ByColor;
   vehicles: ByColor;
   tokens: (number | null)[];
+  /** How far the player is with the objective of each slot, once it lies there. */
+  progress: ({ has: number; needs: number } | null)[];
   cone: number | null;
   has_had_last_turn: boolean;
   roofs_left: number;
