@@ -7,6 +7,7 @@ skip = Skip to the main part
 navigation = Pages
 rules = Rules
 new-table = New table
+settings = Settings
 language = Language
 language-en = English
 language-cs = Čeština
