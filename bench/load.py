@@ -29,6 +29,7 @@ JSON = dict[str, Any]
 GAMES = ("sintra", "sagrada", "towerup")
 LEVELS = ("novice", "casual", "skilled", "expert")
 THINKING = (0.5, 2.5)  # seconds that a person takes for a move: far less than people do
+SITTING_DOWN = 10.0  # seconds until all tables are there, and it counts
 READY_WITHIN = 600.0
 TARGET = 50.0  # milliseconds, for 99 of 100 moves
 
@@ -78,13 +79,13 @@ class Tally:
 class Crowd:
     """The people at all tables."""
 
-    def __init__(self, port: int, until: float, tally: Tally) -> None:
-        self.port, self.until, self.tally = port, until, tally
+    def __init__(self, port: int, since: float, until: float, tally: Tally) -> None:
+        self.port, self.since, self.until, self.tally = port, since, until, tally
 
     async def sit(self, number: int) -> None:
         """One table after the other, until time is up: three of five against a bot, one with a friend, one of bots."""
         rng = random.Random(number)
-        await asyncio.sleep(rng.random() * 5)
+        await asyncio.sleep(rng.random() * SITTING_DOWN)
         while time.monotonic() < self.until:
             people = (1, 1, 2, 1, 0)[number % 5]
             level = LEVELS[number % len(LEVELS)]
@@ -118,7 +119,8 @@ class Crowd:
         move = rng.choice(state["decision"]["moves"])["number"]
         began = time.perf_counter()
         status, body = await line.ask("POST", f"/api/tables/{state['code']}/moves", {**wanted, "move": move})
-        self.tally.waits.append((time.perf_counter() - began) * 1000)
+        if time.monotonic() > self.since:
+            self.tally.waits.append((time.perf_counter() - began) * 1000)
         if status == 409:
             self.tally.late += 1
             _, body = await line.ask("GET", f"/api/tables/{state['code']}?seat={state['seat']}")
@@ -140,7 +142,7 @@ class Crowd:
                 told: JSON = json.loads(await live.recv())
         except TimeoutError:
             return state
-        self.tally.heard += 1
+        self.tally.heard += time.monotonic() > self.since
         return told if told["number"] >= state["number"] else state
 
     def live(self, code: str, state: JSON) -> str:
@@ -171,7 +173,8 @@ def measure(tables: int, seconds: float) -> Tally:
 async def visit(port: int, tables: int, seconds: float) -> Tally:
     await until_ready(port)
     tally = Tally()
-    crowd = Crowd(port, time.monotonic() + seconds, tally)
+    since = time.monotonic() + SITTING_DOWN
+    crowd = Crowd(port, since, since + seconds, tally)
     for outcome in await asyncio.gather(*map(crowd.sit, range(tables)), return_exceptions=True):
         if isinstance(outcome, BaseException):
             tally.faults.append(repr(outcome))

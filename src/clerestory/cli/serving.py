@@ -23,6 +23,7 @@ from clerestory.server.store import Store
 EVERYWHERE = ("0.0.0.0", "::")
 GRACE = 3  # seconds that open connections get when the server ends
 KEEP_ALIVE = 75  # seconds that a connection waits for the next request: a person thinks
+SWITCHING = 0.0005  # seconds that the thread which commits a move waits for the others, at most
 MOST_MESSAGE = 64 * 1024  # bytes of a message that a client may send to a WebSocket
 
 
@@ -75,6 +76,7 @@ def serve(wishes: ServeWishes) -> None:
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
     )
+    sys.setswitchinterval(SWITCHING)
     opens_browser = sys.stdout.isatty() if wishes.opens_browser is None else wishes.opens_browser
     server = Server(config, address_of(host, port), opens_browser)
     server.run(sockets=[listening])

@@ -35,6 +35,7 @@ class House:
         self.store = store
         self.shelf = shelf
         self.thinker = thinker
+        self.telling = asyncio.Lock()  # one state is told after the other, so that a move waits for one, not for all
         self.descriptions = ""  # of the games, as JSON, once somebody asked
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -68,10 +68,12 @@ async def tell(
     """The state now, then after every change, each with the events since the last; slow readers get several at once."""
     known = since
     while True:
-        async with house.held(table):
-            news = table.news
-            state = show_table(table, caller, find_seat(table, caller, seat), known)
-            known = table.number
+        async with house.telling:
+            async with house.held(table):
+                news = table.news
+                state = show_table(table, caller, find_seat(table, caller, seat), known)
+                known = table.number
+            await asyncio.sleep(0)
         await socket.send_text(state)
         await news.wait()
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Engine, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, Executable, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from clerestory.engine.game import GameError
-from clerestory.server.store.appending import Appender
 from clerestory.server.store.engines import nameable, open_engines
 from clerestory.server.store.migrating import migrate
 from clerestory.server.store.rows import EventRow, SeatRow, StoredTable, TableRow, now
 from clerestory.server.store.schema import events, seats, settings, tables, users
+from clerestory.server.store.writing import Writer
 
 TRIES = 20  # codes that may be taken already
 MOST_LISTED = 100
@@ -28,10 +25,8 @@ MOST_LISTED = 100
 class Store:
     def __init__(self, engine: AsyncEngine, direct: Engine | None) -> None:
         self._engine = engine
-        self._insert: Any = postgresql.insert if direct is None else sqlite.insert
-        self._writing = asyncio.Lock()  # one writer at a time: a file has room for one anyhow
-        self._appender = Appender(engine, direct, self._writing)
-        self.append = self._appender.append
+        self._writer = Writer(engine, direct)
+        self.append = self._writer.append
 
     @staticmethod
     async def open(data: str) -> Store:
@@ -47,26 +42,27 @@ class Store:
         return store
 
     async def close(self) -> None:
-        await self._appender.close()
+        await self._writer.close()
         await self._engine.dispose()
 
     # --- Settings and users ---
 
     async def secret(self) -> bytes:
         """What cookies and tokens are signed with: the same for every server on this database."""
-        async with self._write() as connection:
+
+        def find(connection: Connection) -> str:
             fresh = {"name": "secret", "value": secrets.token_hex(32)}
-            await connection.execute(self._insert(settings).values(fresh).on_conflict_do_nothing())
+            connection.execute(self._writer.insert(settings).values(fresh).on_conflict_do_nothing())
             chosen = select(settings.c.value).where(settings.c.name == "secret")
-            return bytes.fromhex((await connection.execute(chosen)).scalar_one())
+            return str(connection.execute(chosen).scalar_one())
+
+        return bytes.fromhex(await self._writer.run(find))
 
     async def add_user(self, user: str, name: str | None) -> None:
-        async with self._write() as connection:
-            await connection.execute(users.insert().values(id=user, name=name, created=now()))
+        await self._change(users.insert().values(id=user, name=name, created=now()))
 
     async def name_user(self, user: str, name: str) -> None:
-        async with self._write() as connection:
-            await connection.execute(update(users).where(users.c.id == user).values(name=name))
+        await self._change(update(users).where(users.c.id == user).values(name=name))
 
     async def name_of(self, user: str) -> str | None:
         async with self._engine.connect() as connection:
@@ -77,19 +73,23 @@ class Store:
 
     async def add_table(self, table: TableRow, chairs: Sequence[SeatRow], first: Sequence[EventRow]) -> str:
         """Keep a new table; its code, which is another if that was taken."""
+
+        def add(connection: Connection) -> None:
+            connection.execute(tables.insert().values(table.values()))
+            connection.execute(seats.insert(), [{"code": table.code, **asdict(row)} for row in chairs])
+            connection.execute(events.insert(), [{"code": table.code, **row.values()} for row in first])
+
         for _ in range(TRIES):
             try:
-                async with self._write() as connection:
-                    await connection.execute(tables.insert().values(table.values()))
-                    await connection.execute(seats.insert(), [{"code": table.code, **asdict(row)} for row in chairs])
-                    await connection.execute(events.insert(), [{"code": table.code, **row.values()} for row in first])
-                return table.code
+                await self._writer.run(add)
             except IntegrityError:
                 table = replace(table, code=new_code())
+            else:
+                return table.code
         raise GameError("No code for a new table could be found.")
 
     async def load_table(self, code: str) -> StoredTable | None:
-        await self._appender.settle()
+        await self._writer.settle(code)
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(tables).where(tables.c.code == code))).mappings().first()
             if found is None:
@@ -103,15 +103,12 @@ class Store:
             )
 
     async def save_seat(self, code: str, row: SeatRow) -> None:
-        async with self._write() as connection:
-            chosen = update(seats).where(seats.c.code == code, seats.c.seat == row.seat)
-            await connection.execute(chosen.values(asdict(row)))
+        await self._change(update(seats).where(seats.c.code == code, seats.c.seat == row.seat).values(asdict(row)))
 
     async def save_rematch(self, code: str, rematch: str) -> bool:
         """Say where they play again; False if that was said already."""
-        async with self._write() as connection:
-            chosen = update(tables).where(tables.c.code == code, tables.c.rematch.is_(None))
-            return bool((await connection.execute(chosen.values(rematch=rematch))).rowcount == 1)
+        free = update(tables).where(tables.c.code == code, tables.c.rematch.is_(None))
+        return await self._change(free.values(rematch=rematch)) == 1
 
     # --- Lists ---
 
@@ -142,11 +139,9 @@ class Store:
 
     # --- Within ---
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction."""
-        async with self._writing, self._engine.begin() as connection:
-            yield connection
+    async def _change(self, statement: Executable) -> int:
+        """One statement in a transaction; how many rows it changed."""
+        return await self._writer.run(lambda connection: int(connection.execute(statement).rowcount))
 
 
 def seat_row(row: Any) -> SeatRow:

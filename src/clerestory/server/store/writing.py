@@ -1,12 +1,13 @@
-"""Appending events: those that wait are committed together, and answered when they are on the disk."""
+"""Writing: one transaction at a time; events that wait are committed together, and answered once they are."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from clerestory.server.store.rows import EventRow
 from clerestory.server.store.schema import events, tables
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,18 +41,29 @@ FOLLOWING = (
 )
 
 
-class Appender:
-    """The only writer of events in this process."""
+class Writer:
+    """The only writer of this process: transactions, and events by the batch."""
 
-    def __init__(self, engine: AsyncEngine, direct: Engine | None, writing: asyncio.Lock) -> None:
-        insert: Any = postgresql.insert if direct is None else sqlite.insert
-        self._adding = insert(events).on_conflict_do_nothing().returning(events.c.code, events.c.number)
+    def __init__(self, engine: AsyncEngine, direct: Engine | None) -> None:
+        self.insert: Any = postgresql.insert if direct is None else sqlite.insert
+        self._adding = self.insert(events).on_conflict_do_nothing().returning(events.c.code, events.c.number)
         self._engine = engine
         self._direct = direct
-        self._thread = ThreadPoolExecutor(1, "events")
-        self._writing = writing
-        self._pending: deque[Pending] = deque()
+        self._thread = ThreadPoolExecutor(1, "writing")
+        self._pending: list[Pending] = []
+        self._in_hand: list[Pending] = []  # being committed
         self._task: asyncio.Task[None] | None = None
+
+    async def run(self, transaction: Callable[[Connection], T]) -> T:
+        """Carry out one transaction. Into a file it is written by a thread in one go: every step of an asynchronous
+        connection would wait for its turn in the event loop, and that was most of what a person waited for.
+        """
+        if self._direct is not None:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, in_transaction, self._direct, transaction
+            )
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(transaction)
 
     async def append(self, code: str, event: EventRow, turn: int, is_over: bool) -> bool:
         """Commit an event; False if there is one of its number already."""
@@ -59,13 +73,15 @@ class Appender:
             self._task = asyncio.create_task(self._write_pending())
         return await answer
 
-    async def settle(self) -> None:
-        """Until nothing waits to be committed."""
-        while self._task:
-            await asyncio.wait([self._task])
+    async def settle(self, code: str) -> None:
+        """Until no event of a table waits to be committed."""
+        waiting = [each.answer for each in (*self._in_hand, *self._pending) if each.code == code]
+        if waiting:
+            await asyncio.wait(waiting)
 
     async def close(self) -> None:
-        await self.settle()
+        while self._task:
+            await asyncio.wait([self._task])
         self._thread.shutdown()
         if self._direct:
             self._direct.dispose()
@@ -74,16 +90,15 @@ class Appender:
         """Commit what waits, again and again until nothing does. One commit is one sync of the disk."""
         try:
             while self._pending:
-                async with self._writing:
-                    together = list(self._pending)
-                    self._pending.clear()
-                    await self._commit(together)
+                self._in_hand, self._pending = self._pending, []
+                await self._commit(self._in_hand)
         finally:
+            self._in_hand = []
             self._task = None
 
     async def _commit(self, together: list[Pending]) -> None:
         try:
-            winners = await self._write(together)
+            winners = await self.run(partial(self._write_events, together))
         except BaseException as error:
             for each in together:
                 if not each.answer.done():
@@ -95,28 +110,16 @@ class Appender:
             if not each.answer.done():
                 each.answer.set_result(each in winners)
 
-    async def _write(self, together: list[Pending]) -> list[Pending]:
-        """One transaction. Into a file it is written by a thread in one go, since every step of an asynchronous
-        connection would wait for its turn in the event loop; that was most of what a person waited for.
-        """
-        if self._direct is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_to_file, together)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(self._write_all, together)
-
-    def _write_to_file(self, together: list[Pending]) -> list[Pending]:
-        if self._direct is None:
-            raise RuntimeError("this database is not a file")
-        with self._direct.begin() as connection:
-            return self._write_all(connection, together)
-
-    def _write_all(self, connection: Connection, together: list[Pending]) -> list[Pending]:
+    def _write_events(self, together: list[Pending], connection: Connection) -> list[Pending]:
         """All events in two statements, however many they are; of those with one number, the first wins."""
         firsts = {(each.code, each.event.number): each for each in reversed(together)}
-        added = connection.execute(
-            self._adding, [{"code": each.code, **each.event.values()} for each in firsts.values()]
-        )
-        winners = [firsts[row.code, row.number] for row in added]
+        rows = [{"code": each.code, **each.event.values()} for each in firsts.values()]
+        winners = [firsts[row.code, row.number] for row in connection.execute(self._adding, rows)]
         if winners:
             connection.execute(FOLLOWING, [each.news() for each in winners])
         return winners
+
+
+def in_transaction(engine: Engine, transaction: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return transaction(connection)
