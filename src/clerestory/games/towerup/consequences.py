@@ -17,7 +17,6 @@ from clerestory.games.towerup.components import (
     COLOR_NAMES,
     COLORS,
     JOKER,
-    NO_BUILDING,
     SLOTS,
     TRACK_MONEY,
 )
@@ -27,6 +26,7 @@ from clerestory.games.towerup.scoring import cone_money
 from clerestory.games.towerup.setup import OUTCOMES, weights
 from clerestory.games.towerup.sheets import ENDINGS
 from clerestory.games.towerup.state import (
+    BUILD_COLOR,
     GAME_OVER,
     LAY_FLOOR,
     LAY_SITE,
@@ -38,28 +38,34 @@ from clerestory.games.towerup.state import (
     Player,
     State,
     level_of,
+    roof_at,
     site_of,
 )
 
 
 def consequences(state: State, action: int) -> list[JSON]:
     """What a player's action leads to, in order; the points are what the acting seat's money changes by."""
-    if state.phase == LAY_FLOOR:
+    phase, seat = int(state.phase), int(state.seat)
+    if phase == LAY_FLOOR:
         return []
     after = copy_of(state)
     play(after, action)
-    if state.phase == TURN and action >= SITE:
+    if phase == TURN and action >= SITE:
         return list(what_a_site_costs(after))
-    was, now = state.players[state.seat], after.players[state.seat]
-    found = [*put_down(state, after), *roof_placed(after, was, now)]
-    if state.phase in (TURN, TAKE_FLOOR, RETURN_FLOOR):
+    was, now = state.players[seat], after.players[seat]
+    if phase in (LAY_SITE, BUILD_COLOR):
+        return [*put_down(state, after), *roofs_covered(state, after)]
+    found: list[JSON] = []
+    if phase == PLACE_ROOF:
+        found += [*roof_placed(after, was, now), *tokens_gained(after, was, now)]
+    else:
         found += floors_moved(was, now)
-    if state.phase == TURN and CARD <= action < COLOR:
+    if CARD <= action < COLOR and phase == TURN:
         found += floors_to_come(state, after, action - CARD)
-    elif state.phase == TAKE_FLOOR and (lost := int(state.floors_to_take - after.floors_to_take) - 1):
+    elif phase == TAKE_FLOOR and (lost := int(state.floors_to_take - after.floors_to_take) - 1):
         found.append({"kind": "forfeited", "floors": lost})
-    found += [*tokens_gained(after, was, now), *vehicles_moved(was, now)]
-    if state.phase == TURN and after.phase == TAKE_FLOOR:
+    found += vehicles_moved(was, now)
+    if phase == TURN and after.phase == TAKE_FLOOR:
         found += vehicles_to_move(after)
     return [*found, *turns_and_the_end(state, after, was, now)]
 
@@ -70,7 +76,7 @@ def consequences(state: State, action: int) -> list[JSON]:
 def what_a_site_costs(chosen: State) -> Iterator[JSON]:
     """BUILD-3, BUILD-4. What is paid, whatever the color of the new building, and which colors it may have."""
     numbers = np.zeros(ACTIONS, np.int16)
-    colors = [int(action) for action in numbers[: legal(chosen, numbers)]]
+    colors = numbers[: legal(chosen, numbers)].tolist()
     built = copy_of(chosen)
     play(built, colors[0])
     for change in put_down(chosen, built):
@@ -81,20 +87,25 @@ def what_a_site_costs(chosen: State) -> Iterator[JSON]:
 
 
 def put_down(state: State, after: State) -> Iterator[JSON]:
-    """BUILD-1, BUILD-4, BUILD-7, SETUP-5. Floors put on the board, the new one first, and roofs they cover."""
-    raised = [int(site) for site in np.flatnonzero(after.height != state.height)]
-    for site in sorted(raised, key=lambda site: bool(state.building[site] != NO_BUILDING)):
-        floor = {"site": site_name(after, site), "color": COLOR_NAMES[after.building[site]]}
-        if state.building[site] != NO_BUILDING:
-            yield {"kind": "paid", **floor, "height": int(after.height[site])}
+    """BUILD-1, BUILD-4, SETUP-5. Floors put on the board, the new building's first."""
+    before, height, building = state.height.tolist(), after.height.tolist(), after.building.tolist()
+    raised = [site for site in range(len(height)) if height[site] != before[site]]
+    for site in sorted(raised, key=lambda site: bool(before[site])):
+        floor = {"site": site_name(after, site), "color": COLOR_NAMES[building[site]]}
+        if before[site]:
+            yield {"kind": "paid", **floor, "height": height[site]}
         else:
             yield {"kind": "laid" if state.phase == LAY_SITE else "built", **floor}
+
+
+def roofs_covered(state: State, after: State) -> Iterator[JSON]:
+    """BUILD-7. Visible roofs that now lie under a floor."""
+    before, height = state.height.tolist(), after.height.tolist()
+    tops = {roof_at(site, before[site]): site for site in range(len(height)) if 0 < before[site] < height[site]}
     for seat in range(state.seats):
-        player = state.players[seat]
-        for roof in player.roof[: player.roofs].tolist():
-            site = site_of(roof)
-            if site in raised and level_of(roof) == state.height[site]:
-                yield {"kind": "covered", "site": site_name(after, site), "player": BOX.player_colors[seat]}
+        for roof in state.players[seat].roof.tolist():
+            if roof in tops:
+                yield {"kind": "covered", "site": site_name(after, tops[roof]), "player": BOX.player_colors[seat]}
 
 
 def roof_placed(after: State, was: Player, now: Player) -> Iterator[JSON]:
@@ -110,9 +121,9 @@ def roof_placed(after: State, was: Player, now: Player) -> Iterator[JSON]:
 
 def floors_moved(was: Player, now: Player) -> Iterator[JSON]:
     """CARD-2, CARD-6. Floors taken into the personal supply, or given back."""
+    before, after = was.floor.tolist(), now.floor.tolist()
     for color in range(COLORS):
-        gained = int(now.floor[color]) - int(was.floor[color])
-        if gained:
+        if gained := after[color] - before[color]:
             yield {"kind": "taken" if gained > 0 else "returned", "color": COLOR_NAMES[color], "floors": abs(gained)}
 
 
@@ -162,16 +173,16 @@ def play_first(state: State) -> None:
 
 def tokens_gained(after: State, was: Player, now: Player) -> Iterator[JSON]:
     """GOAL-2. Bonus tokens, each with its objective."""
+    before, tokens = was.token.tolist(), now.token.tolist()
     for slot in range(SLOTS):
-        if now.token[slot] != was.token[slot]:
+        if tokens[slot] != before[slot]:
             objective = objective_name(int(after.objective[slot]))
-            yield {"kind": "token", "objective": objective, "slot": slot, "points": int(now.token[slot])}
+            yield {"kind": "token", "objective": objective, "slot": slot, "points": tokens[slot]}
 
 
 def vehicles_moved(was: Player, now: Player) -> Iterator[JSON]:
     """CARD-4, TRACK-1. Vehicles that moved, and what their new place is worth more than the old one."""
-    for color in range(COLORS):
-        start, end = int(was.vehicle[color]), int(now.vehicle[color])
+    for color, (start, end) in enumerate(zip(was.vehicle.tolist(), now.vehicle.tolist(), strict=True)):
         if start != end:
             points = int(TRACK_MONEY[end] - TRACK_MONEY[start])
             yield {"kind": "vehicle", "color": COLOR_NAMES[color], "steps": end - start, "points": points}
