@@ -8,14 +8,21 @@ class Router {
   hash = $state(location.hash.slice(1));
 
   constructor() {
-    window.addEventListener("popstate", () => this.read());
+    window.addEventListener("popstate", () => this.move(() => undefined));
     window.addEventListener("hashchange", () => this.read());
     document.addEventListener("click", this.follow);
   }
 
   go(address: string, isInstead = false): void {
-    if (isInstead) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    this.move(() => {
+      if (isInstead) history.replaceState(null, "", address);
+      else history.pushState(null, "", address);
+      if (!location.hash) scrollTo(0, 0);
+    });
+  }
+
+  private move(change: () => void): void {
+    change();
     const was = this.path;
     this.read();
     if (this.path !== was) void this.arrive();
@@ -27,10 +34,9 @@ class Router {
     this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
-  /** A new page is read from its top, and a screen reader starts at its main part. */
+  /** On a new page a screen reader starts at its main part. */
   private async arrive(): Promise<void> {
     await tick();
-    if (!this.hash) scrollTo(0, 0);
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 

@@ -153,6 +153,9 @@ take-back = Take my seat back
 give-back = Give the seat back
 free-seat = Free the seat
 leave-seat = Leave this seat
+token-ask = Token for a bot program
+token-title = Token of this seat
+token-about = A program that sends this along plays the seat. Keep it to yourself.
 spectating = You are watching. What is hidden from a spectator stays hidden.
 
 ## At the table
@@ -167,6 +170,7 @@ thinking = Thinking …
 share = Share
 help-button = Help
 log = What happened
+log-earlier = What happened before
 log-start = The game begins.
 log-undo = { $name } took the move back.
 log-move = { $name }: { $move }

@@ -12,6 +12,7 @@ import type {
   RuleBook,
   Status,
   TableState,
+  Token,
 } from "./types";
 
 export class Refused extends Error {
@@ -89,6 +90,7 @@ export const api = {
   leave: (code: string, seat: number) => ask<TableState>("POST", `/tables/${code}/seats/${seat}/leave`),
   seatBot: (code: string, seat: number, level: string) =>
     ask<TableState>("PUT", `/tables/${code}/seats/${seat}/bot`, { level }),
+  token: (code: string, seat: number) => ask<Token>("POST", `/tables/${code}/seats/${seat}/token`),
   unseatBot: (code: string, seat: number) => ask<TableState>("DELETE", `/tables/${code}/seats/${seat}/bot`),
 
   history: (code: string, seat: number | null = null) =>

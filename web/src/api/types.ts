@@ -28,3 +28,4 @@ export type SeatWish = Schemas["SeatWish"];
 export type Status = Schemas["Status"];
 export type TableState = Schemas["TableState"];
 export type TableSummary = Schemas["TableSummary"];
+export type Token = Schemas["Token"];

@@ -33,6 +33,8 @@ export class Session {
   readonly choosing: Choosing;
   readonly flying = new Flying();
   private live: Live | null = null;
+  /** The seat that the live line looks from. */
+  private watched = SPECTATOR;
   private isGone = false;
   /** Events that this screen played itself need not be shown to it. */
   private readonly played = new Set<number>();
@@ -93,6 +95,7 @@ export class Session {
   private watch(seat: number): void {
     if (this.isGone) return;
     this.live?.close();
+    this.watched = seat;
     if (seat !== SPECTATOR) localStorage.setItem(this.holderKey, String(seat));
     this.live = new Live(this.code, seat, this.log.length, {
       heard: (state) => void this.absorb(state),
@@ -162,7 +165,8 @@ export class Session {
   // --- What happens ---
 
   private async absorb(state: TableState): Promise<void> {
-    if (this.isGone) return;
+    // An answer that comes after the screen looks from elsewhere is for other eyes.
+    if (this.isGone || (state.seat ?? SPECTATOR) !== this.watched) return;
     this.gameName = state.game;
     // An answer may tell less than the live line, which then brings what is between.
     const fresh = state.events.filter((event) => event.number >= this.log.length);
