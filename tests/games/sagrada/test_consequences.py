@@ -133,6 +133,8 @@ def test_a_changed_die_is_shown_with_its_spaces() -> None:
     assert told(grozing, "down") == [{"kind": "becomes", "die": "R2"}, {"kind": "fits", "spaces": 3}]
     lens = at("use Lens Cutter", tools=["Lens Cutter"], track=["B3", "R2"], hand="G5")
     assert told(lens, "swap R2") == [{"kind": "swapped", "die": "G5", "round": 2}, {"kind": "fits", "spaces": 3}]
+    equal = at("use Lens Cutter", tools=["Lens Cutter"], track=["B3", "R2"], hand="R2")
+    assert told(equal, "swap R2") == [{"kind": "fits", "spaces": 3}]
 
 
 @pytest.mark.rule("TOOL-7")
@@ -149,6 +151,8 @@ def test_a_moved_die_may_lose_points() -> None:
 def test_a_die_that_pays_is_spent_and_leftovers_raise_the_target() -> None:
     solo: dict[str, Any] = {"seats": 1, "private": "red blue", "tools": ["Lathekin"]}
     assert told(at("use Lathekin", pool="R1 G2 B3 Y4", **solo), "pay Y4") == [{"kind": "spent", "die": "Y4"}]
+    running = at("use 8", drafted=True, pool="R6 G2 B6", **(solo | {"tools": ["Running Pliers"]}))
+    assert told(running, "pay R6") == [{"kind": "spent", "die": "R6"}, {"kind": "skips"}, {"kind": "extra"}]
     assert told(at(drawing="", turn=2, pool="R1 G6 B2 Y3", **solo), "end") == [
         {"kind": "round", "round": 1, "rounds": 10, "dice": 4},
         {"kind": "target", "by": 12, "target": 12},

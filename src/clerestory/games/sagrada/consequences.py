@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from clerestory.engine.records import JSON, Array, copy_of
-from clerestory.games.sagrada.components import DIFFICULTY, NO_COLOR, NO_DIE, NO_OBJECTIVE, ROUNDS, UNKNOWN, key
+from clerestory.engine.records import JSON, copy_of
+from clerestory.games.sagrada.components import DIFFICULTY, NO_DIE, ROUNDS, UNKNOWN, key
 from clerestory.games.sagrada.naming import color_name, die_name, objective_name
 from clerestory.games.sagrada.objectives import shades_of
 from clerestory.games.sagrada.rules import legal, play
@@ -24,12 +24,19 @@ from clerestory.games.sagrada.state import (
     GAME_OVER,
     MOVE_TO,
     OWN_DIE,
+    PAY,
     PLACE,
     PLACE_OR_POOL,
     PLACE_OR_TOOL,
+    POOL_DIE,
     ROLL_HAND,
     ROLL_POOL_AGAIN,
+    SET_VALUE,
+    SHIFT,
+    TO_POOL,
     TO_SPACE,
+    TRACK_DIE,
+    USE_TOOL,
     State,
     Window,
     is_solo,
@@ -40,95 +47,108 @@ PUTTING_DOWN = (PLACE_OR_TOOL, PLACE, PLACE_OR_POOL, MOVE_TO)
 
 def consequences(state: State, action: int) -> list[JSON]:
     """What an action of the seat to move leads to, in order; the points add up to what its score changes by."""
-    seat = int(state.seat)
-    if state.phase < CHOOSE_PATTERN or UNKNOWN in state.windows[seat].dealt:
+    phase, seat = int(state.phase), int(state.seat)
+    if phase < CHOOSE_PATTERN:
+        return []
+    window = state.windows[seat]
+    if phase == CHOOSE_PATTERN and UNKNOWN in window.dealt:
         return []
     after = copy_of(state)
     play(after, action)
-    window, window_after = state.windows[seat], after.windows[seat]
-    found = [*tokens_between(state, after, window, window_after)]
-    if state.phase == CHOOSE_PATTERN:
-        return found
-    found += dice_between(state, after)
-    if (window.die != window_after.die).any():
-        found += points_between(state, window, window_after)
-    return [*found, *choices_after(after), *ends_between(state, after, action)]
+    if phase == CHOOSE_PATTERN:
+        return [] if is_solo(state) else [*tokens_for_pattern(window, after.windows[seat])]
+    found: list[JSON] = []
+    phase_after = int(after.phase)
+    if USE_TOOL <= action < TO_SPACE or phase == PAY:
+        found += costs_of_tool(window, after.windows[seat], phase, action)
+        found += effects_of_tool(state, after, phase_after)
+    elif TO_SPACE <= action < OWN_DIE:
+        found += points_between(state, window, after.windows[seat])
+    else:
+        found += dice_between(state, after, phase, action)
+    return [*found, *choices_after(after, phase_after), *ends_between(state, after, action)]
 
 
 # --- What changes hands ---
 
 
-def tokens_between(state: State, after: State, window: Window, window_after: Window) -> Iterator[JSON]:
-    """SETUP-3, TOOL-1. Favor tokens for a pattern, or for a tool; those of a pattern come once all have chosen."""
+def tokens_for_pattern(window: Window, window_after: Window) -> Iterator[JSON]:
+    """SETUP-3. Favor tokens for a pattern; they come, and count, once all have chosen."""
+    tokens = {"kind": "tokens", "tokens": int(DIFFICULTY[window_after.pattern])}
     points = int(window_after.tokens) - int(window.tokens)
-    if window.pattern != window_after.pattern and not is_solo(state):
-        tokens = {"kind": "tokens", "tokens": int(DIFFICULTY[window_after.pattern])}
-        yield tokens | {"points": points} if points else tokens
-    elif points:
-        yield {"kind": "paid", "tokens": -points, "points": points}
+    yield tokens | {"points": points} if points else tokens
+
+
+def costs_of_tool(window: Window, window_after: Window, phase: int, action: int) -> Iterator[JSON]:
+    """TOOL-1, TOOL-RUNNING, SOLO-7. Favor tokens, or alone a die; with one tool, a turn."""
+    if phase == PAY:
+        yield {"kind": "spent", "die": die_name(action - POOL_DIE)}
+    if paid := int(window.tokens) - int(window_after.tokens):
+        yield {"kind": "paid", "tokens": paid, "points": -paid}
     if window_after.skips > window.skips:
         yield {"kind": "skips"}
 
 
-def dice_between(state: State, after: State) -> Iterator[JSON]:
-    """TURN-2, SOLO-7. Dice that change their face, that go into the bag, the pool or out of the game, or are rolled."""
-    before, hand = int(state.hand), int(after.hand)
-    for slot in np.flatnonzero(state.paid != after.paid):
-        yield {"kind": "spent", "die": die_name(int(after.paid[slot]))}
-    if after.phase == ROLL_HAND:
+def effects_of_tool(state: State, after: State, phase: int) -> Iterator[JSON]:
+    """TOOL-3. What becomes random as soon as a tool is paid, and a die that is turned over."""
+    if phase == ROLL_HAND:
         yield {"kind": "rolls", "dice": 1}
-    elif after.phase == ROLL_POOL_AGAIN:
+    elif phase == ROLL_POOL_AGAIN:
         yield {"kind": "rolls", "dice": int(after.rolling.sum())}
-    elif after.phase == DRAW_HAND:
-        yield {"kind": "bag", "die": die_name(before)}
-    elif after.rounds_played == state.rounds_played and (state.track != after.track).any():
-        [space] = np.flatnonzero((state.track != after.track).any(axis=1))
-        yield {"kind": "swapped", "die": die_name(before), "round": int(space) + 1}
-    elif hand != NO_DIE and hand != before and (before != NO_DIE or state.drawn_color != NO_COLOR):
-        yield {"kind": "becomes", "die": die_name(hand)}
-    if dice_in(after.pool) > dice_in(state.pool):
-        yield {"kind": "pooled", "die": die_name(before)}
+    elif phase == DRAW_HAND:
+        yield {"kind": "bag", "die": die_name(int(state.hand))}
+    elif phase == PLACE and after.hand != state.hand:
+        yield {"kind": "becomes", "die": die_name(int(after.hand))}
+
+
+def dice_between(state: State, after: State, phase: int, action: int) -> Iterator[JSON]:
+    """TOOL-GROZING, TOOL-LENS, TOOL-FLUXREMOVER. A die that is swapped, changes its face, or goes into the pool."""
+    if phase == TRACK_DIE:
+        for space in np.flatnonzero((state.track != after.track).any(axis=1)):  # none if the two are equal
+            yield {"kind": "swapped", "die": die_name(int(state.hand)), "round": int(space) + 1}
+    elif phase in (SHIFT, SET_VALUE):
+        yield {"kind": "becomes", "die": die_name(int(after.hand))}
+    elif action == TO_POOL:
+        yield {"kind": "pooled", "die": die_name(int(state.hand))}
 
 
 def points_between(state: State, window: Window, window_after: Window) -> Iterator[JSON]:
     """SCORE-1. A space that is filled, and every objective that now pays more or less."""
     if points := int(cost_of_empty(state, window)) - int(cost_of_empty(state, window_after)):
         yield {"kind": "filled", "points": points}
-    for objective in map(int, state.objective):
-        points = int(score_objective(window_after, objective)) - int(score_objective(window, objective))
-        if objective != NO_OBJECTIVE and points:
+    for objective in state.objective.tolist():
+        if points := int(score_objective(window_after, objective)) - int(score_objective(window, objective)):
             name = objective_name(objective)
             yield {"kind": "objective", "objective": name, "line": key(name), "points": points}
     if points := int(score_private(window_after)) - int(score_private(window)):
-        best = max(map(int, window.private), key=lambda color: int(shades_of(window_after, color)))
+        best = max(window.private.tolist(), key=lambda color: int(shades_of(window_after, color)))
         yield {"kind": "private", "color": color_name(best), "points": points}
 
 
 # --- What comes next ---
 
 
-def choices_after(after: State) -> Iterator[JSON]:
+def choices_after(after: State, phase: int) -> Iterator[JSON]:
     """PLACE-8, TOOL-7. How many spaces there are for the die in hand, or for the one that is lifted."""
-    if after.phase in PUTTING_DOWN:
+    if phase in PUTTING_DOWN:
         actions = np.zeros(ACTIONS, np.int16)
         chosen = actions[: legal(after, actions)]
         yield {"kind": "fits", "spaces": int(((chosen >= TO_SPACE) & (chosen < OWN_DIE)).sum())}
-    elif after.phase == EXTRA_DIE:
+    elif phase == EXTRA_DIE:
         yield {"kind": "extra"}
 
 
 def ends_between(state: State, after: State, action: int) -> Iterator[JSON]:
     """TURN-4, ROUND-4, ROUND-7. The end of the turn if it comes by itself, of the round, of the game."""
-    if after.rounds_played > state.rounds_played:
-        space = int(state.rounds_played)
-        yield {"kind": "round", "round": space + 1, "rounds": ROUNDS, "dice": dice_in(after.track[space])}
-    elif after.turns_taken > state.turns_taken and action != END_TURN:
+    rounds_played = int(state.rounds_played)
+    has_ended = int(after.rounds_played) > rounds_played
+    if has_ended:
+        leftovers = int((after.track[rounds_played] != NO_DIE).sum())
+        yield {"kind": "round", "round": rounds_played + 1, "rounds": ROUNDS, "dice": leftovers}
+    elif action != END_TURN and after.turns_taken > state.turns_taken:
         yield {"kind": "turn"}
-    if is_solo(state) and (by := int(target_score(after)) - int(target_score(state))):
+    raises_target = is_solo(state) and (has_ended or state.phase == TRACK_DIE)
+    if raises_target and (by := int(target_score(after)) - int(target_score(state))):
         yield {"kind": "target", "by": by, "target": int(target_score(after))}
-    if after.phase == GAME_OVER:
+    if has_ended and after.phase == GAME_OVER:
         yield {"kind": "over"}
-
-
-def dice_in(row: Array) -> int:
-    return int((row != NO_DIE).sum())
