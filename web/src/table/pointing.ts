@@ -5,6 +5,9 @@ import { targetAt, type Target } from "./target";
 const DRAG_STARTS = 7; // pixels, so that an unsteady click is still a click
 const HOLD = 260; // milliseconds, so that a swipe over the board still scrolls
 
+const EDGE = 80; // pixels
+const STEP = 14;
+
 interface Drag {
   element: Element;
   target: Target;
@@ -137,8 +140,15 @@ function onMove(event: PointerEvent): void {
   }
   if (!drag?.ghost) return;
   place(drag.ghost, event.clientX, event.clientY);
+  scrollAlong(event.clientY);
   const under = targetAt(document.elementFromPoint(event.clientX, event.clientY));
   drag.target.choosing.point(under?.target.parts ?? null);
+}
+
+/** What is dragged to the edge of the screen wants to go on. */
+function scrollAlong(y: number): void {
+  if (y < EDGE) scrollBy(0, -STEP);
+  else if (y > innerHeight - EDGE) scrollBy(0, STEP);
 }
 
 function onUp(event: PointerEvent): void {
