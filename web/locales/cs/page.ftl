@@ -7,6 +7,7 @@ skip = Přejít k hlavnímu obsahu
 navigation = Stránky
 rules = Pravidla
 new-table = Nový stůl
+settings = Nastavení
 language = Jazyk
 language-en = English
 language-cs = Čeština
@@ -156,6 +157,9 @@ take-back = Vzít si místo zpět
 give-back = Vrátit místo
 free-seat = Uvolnit místo
 leave-seat = Opustit toto místo
+token-ask = Přístupový klíč pro program bota
+token-title = Přístupový klíč tohoto místa
+token-about = Program, který ho posílá s sebou, hraje na tomto místě. Nikomu ho neukazujte.
 spectating = Díváte se. Co je divákům skryté, zůstane skryté.
 
 ## U stolu
@@ -170,6 +174,7 @@ thinking = Přemýšlím …
 share = Sdílet
 help-button = Pomoc
 log = Co se stalo
+log-earlier = Co se stalo předtím
 log-start = Hra začíná.
 log-undo = { $name } bere tah zpět.
 log-move = { $name }: { $move }
