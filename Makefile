@@ -1,6 +1,7 @@
 # make play   play in the browser                 make test    everything CI runs
 # make terminal   play in the terminal (make terminal GAME=towerup)
 # make lint   ruff, mypy, svelte-check            make bench   the performance table
+# make lighthouse   what Lighthouse says of the page
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 
@@ -10,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play terminal test lint page browser bench golden docs clean
+.PHONY: play terminal test lint page browser bench lighthouse golden docs clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/clerestory serve --open
@@ -39,6 +40,9 @@ browser:
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python -m bench
+
+lighthouse: $(VENV)/dev.stamp page browser
+	$(BIN)/python -m bench.lighthouse
 
 golden: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.golden
