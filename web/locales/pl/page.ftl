@@ -7,6 +7,7 @@ skip = Przejdź do głównej części
 navigation = Strony
 rules = Zasady
 new-table = Nowy stół
+settings = Ustawienia
 language = Język
 language-en = English
 language-cs = Čeština
@@ -147,6 +148,9 @@ take-back = Wróć na moje miejsce
 give-back = Oddaj miejsce
 free-seat = Zwolnij miejsce
 leave-seat = Opuść to miejsce
+token-ask = Token dla programu-bota
+token-title = Token tego miejsca
+token-about = Program, który go wyśle, gra na tym miejscu. Zachowaj go dla siebie.
 spectating = Oglądasz grę. Co zakryte dla widza, pozostaje zakryte.
 
 ## Przy stole
@@ -161,6 +165,7 @@ thinking = Myślę…
 share = Udostępnij
 help-button = Pomoc
 log = Co się wydarzyło
+log-earlier = Co wydarzyło się wcześniej
 log-start = Gra się zaczyna.
 log-undo = { $name } cofa ruch.
 log-move = { $name }: { $move }
