@@ -31,9 +31,7 @@ export class Choosing {
   }
 
   /** The legal moves that what is chosen still allows. */
-  get left(): Choice[] {
-    return this.moves.filter((move) => agrees(move.parts, this.chosen));
-  }
+  readonly left = $derived(this.moves.filter((move) => agrees(move.parts, this.chosen)));
 
   /** Whether a legal move has all that is chosen and these parts. */
   isLit(parts: Parts): boolean {
@@ -154,5 +152,7 @@ function isWhole(move: Choice, chosen: Parts): boolean {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object") return false;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
