@@ -274,6 +274,7 @@ to-table = To the table
 
 rules-about = The rules of the three games in our own words, each with an id that refusals point to.
 rules-own-words = In our own words. Every rule has an id, and a refused move names the one that forbids it.
+rule-example = Example: { $example }
 contents = Contents
 rulings = Rulings
 rulings-about = Where the book leaves a question open, this is how it is played here.

@@ -238,11 +238,19 @@ export class Session {
     }
   }
 
+  /** Whose move an undo takes back: at a shared screen perhaps not that of the seat which is shown. */
+  private get lastMover(): number | null {
+    const undone = new Set(this.log.map((event) => event.undoes));
+    const last = this.log.findLast((event) => event.kind === "move" && !undone.has(event.number));
+    return last && last.seat !== null && this.mySeats.includes(last.seat) ? last.seat : null;
+  }
+
   async undo(): Promise<void> {
     const { state } = this;
     if (!state || state.seat === null) return;
     const { seat, number, undo } = state;
-    if (undo.is_possible) await this.attempt(() => api.undo(this.code, seat, number));
+    const mover = this.lastMover ?? seat;
+    if (undo.is_possible) await this.attempt(() => api.undo(this.code, mover, number));
     else notices.say(t(`problem-undo-${undo.reason ?? "nothing"}`), null, null, true);
   }
 
