@@ -175,6 +175,13 @@ class Ear:
         self.connection.close()
 
 
+def play_until_turn(person: Person, code: str, seat: int) -> JSON:
+    """Whoever is to move plays on until another seat is; a turn may have several decisions."""
+    while (state := person.look(code))["turn"] != seat:
+        person.play(state, numbers(state)[0])
+    return state
+
+
 ME: JSON = {"kind": "me", "name": "Ann"}
 OPEN: JSON = {"kind": "open"}
 BOT: JSON = {"kind": "bot", "level": "random"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clerestory.server import messages
-from tests.server.running import BOT, ME, OPEN, Person, RefusedError, here, numbers
+from tests.server.running import BOT, ME, OPEN, Person, RefusedError, here, numbers, play_until_turn
 
 
 def refusal(no: pytest.ExceptionInfo[RefusedError]) -> tuple[int, str]:
@@ -130,9 +130,9 @@ def test_a_bot_stands_in_for_somebody_who_is_away(ann: Person, bob: Person) -> N
     assert [state["seats"][1][key] for key in ("kind", "name", "is_stand_in")] == ["person", "Bob", True]
     while state["turn"] != 0:
         state = ann.look(code, since=state["number"], wait=10)
-    state = ann.play(ann.look(code), numbers(state)[0])
-    while state["turn"] != 0:
-        state = ann.look(code, since=state["number"], wait=10)
+    ann.play(ann.look(code), numbers(ann.look(code))[0])
+    while (state := ann.look(code))["turn"] != 0:
+        ann.look(code, since=state["number"], wait=10)
     with pytest.raises(RefusedError) as no:
         bob.post(code, "moves", seat=1, number=state["number"], move=0)
     assert refusal(no) == (409, "bot-plays")
@@ -141,7 +141,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away(ann: Person, bob: Person) -> N
         stranger.delete_bot(code, 1)
     assert refusal(no) == (403, "not-your-seat")
     assert not bob.delete_bot(code, 1)["seats"][1]["is_stand_in"]
-    ann.play(ann.look(code), numbers(state)[0])
+    play_until_turn(ann, code, 1)
     assert bob.look(code)["decision"]["seat"] == 1
 
 
@@ -165,9 +165,7 @@ def test_a_program_plays_an_open_seat_by_its_token(ann: Person, bob: Person) -> 
     assert [seat["is_mine"] for seat in state["seats"]] == [False, True]
     assert program.claim(code, 1, "Deep Tower")["seats"][1]["name"] == "Deep Tower"
     assert [table["code"] for table in program.me()["tables"]] == [code]
-    if state["turn"] == 0:
-        mine = ann.look(code)
-        ann.play(mine, numbers(mine)[0])
+    play_until_turn(ann, code, 1)
     state = program.look(code)
     assert program.play(state, numbers(state)[0])["number"] == state["number"] + 1
     for forbidden in (
@@ -181,6 +179,8 @@ def test_a_program_plays_an_open_seat_by_its_token(ann: Person, bob: Person) -> 
     with pytest.raises(RefusedError) as no:
         program.claim(code, 0, "x")
     assert refusal(no) == (409, "seat-taken")
+    assert Person(ann.url, ann.token(code, 1)).look(code)["seat"] == 1
+    assert ann.post(code, "seats/1/leave")["seats"][1]["kind"] == "open"
 
 
 def test_a_token_for_ones_own_seat_is_good_for_that_seat_only(ann: Person, bob: Person) -> None:
@@ -221,6 +221,8 @@ def test_a_cookie_that_was_not_signed_here_is_nobody(ann: Person) -> None:
     code = ann.open("sintra", ME, OPEN)["code"]
     [(name, value)] = ann.http.cookies.items()
     user, _, signature = value.partition(".")
+    response = Person(ann.url).http.get(f"/api/tables/{code}", headers={"cookie": f'a="b; {{}}=; {name}={value}'})
+    assert response.json()["seat"] == 0
     forged = [f"{'0' * 32}.{signature}", user, f"{user}.{'0' * 64}", "x", '"', f"{user}.{signature}0"]
     for cookie in forged:
         response = Person(ann.url).http.get(f"/api/tables/{code}", headers={"cookie": f"{name}={cookie}"})

@@ -17,6 +17,7 @@ COOKIE_LIFE = 400 * 24 * 3600  # seconds; browsers allow no more
 A_USER = re.compile(r"[0-9a-f]{32}")
 A_CODE = re.compile(r"[A-Z0-9]{4,12}")
 LONGEST_NAME = 40
+PROGRAM = "program-"
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,15 @@ def wrong_token() -> ProblemError:
 
 def new_user() -> str:
     return secrets.token_hex(16)
+
+
+def new_program() -> str:
+    """A program that holds a seat is a user of its own, known by the seat's token only."""
+    return PROGRAM + secrets.token_hex(12)
+
+
+def is_program(row: SeatRow) -> bool:
+    return row.user is not None and row.user.startswith(PROGRAM)
 
 
 def new_salt() -> str:

@@ -14,7 +14,7 @@ from clerestory.engine.options import write_options
 from clerestory.engine.replaying import replay
 from clerestory.engine.table import Table, read_seed
 from clerestory.server.house import House
-from clerestory.server.identity import Caller, read_name
+from clerestory.server.identity import Caller, is_program, read_name
 from clerestory.server.messages import NewTable, SeatWish, StartFrom
 from clerestory.server.problems import problem
 from clerestory.server.showing import state_at
@@ -135,6 +135,13 @@ def row_of(table: Table, host: str, events: Sequence[EventRow]) -> TableRow:
     )
 
 
+def seat_again(seat: int, player: SeatRow) -> SeatRow:
+    """A player's seat at the next table; a program needs another token, so its seat is open."""
+    if is_program(player):
+        return SeatRow(seat)
+    return SeatRow(seat, player.user, player.name, None if player.user else player.level)
+
+
 async def open_rematch(house: House, caller: Caller, table: LiveTable) -> str:
     """The code of the table where the same people play again; each moves up one seat, so that another may start."""
     if table.row.rematch:
@@ -143,10 +150,7 @@ async def open_rematch(house: House, caller: Caller, table: LiveTable) -> str:
         raise problem("not-over")
     count = len(table.seats)
     players = [table.seats[(seat + 1) % count] for seat in range(count)]
-    seats = [
-        SeatRow(seat, player.user, player.name, None if player.user else player.level)
-        for seat, player in enumerate(players)
-    ]
+    seats = [seat_again(seat, player) for seat, player in enumerate(players)]
     fresh = lay_table(table.game, count, dict(table.row.options))
     code = (await keep_table(house, caller, fresh, seats)).code
     await house.link_rematch(table, code)

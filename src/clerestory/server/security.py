@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-from http import cookies
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clerestory.server.identity import COOKIE, Signer
@@ -139,11 +139,8 @@ def who_asks(scope: Scope, headers: Headers, signer: Signer) -> str:
 
 
 def read_cookie(headers: Headers) -> str:
-    try:
-        morsel = cookies.SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except cookies.CookieError:
-        return ""
-    return morsel.value if morsel else ""
+    """Our cookie, whatever other programs on this machine have left beside it."""
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def bearer(headers: Headers) -> str | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from fastapi import APIRouter, Request, Response
 
-from clerestory.server.identity import Caller, new_salt, new_user, read_name
+from clerestory.server.identity import Caller, is_program, new_program, new_salt, read_name
 from clerestory.server.messages import TableState, Token, WantedLevel, WantedName
 from clerestory.server.opening import read_level
 from clerestory.server.problems import problem
@@ -17,7 +18,7 @@ from clerestory.server.tables import LiveTable
 
 router = APIRouter(prefix="/api/tables/{code}/seats/{seat}", tags=["seats"], responses=CHANGING)
 
-PROGRAM = "program"  # how a program is called until it gives its name
+NAMELESS = "program"  # how a program is called until it gives its name
 
 
 @router.post("/claim", response_model=TableState, summary="Sit down")
@@ -43,11 +44,12 @@ async def claim(request: Request, code: str, seat: int, wanted: WantedName) -> R
 
 @router.post("/leave", response_model=TableState, summary="Stand up")
 async def leave(request: Request, code: str, seat: int) -> Response:
-    """The seat becomes open again; a bot that stood in for its person goes too."""
+    """The seat becomes open again; a bot that stood in for its person goes too. The host may send a program away."""
     house, caller = house_of(request), await identify(request, code)
     async with house.at(code) as table:
         check_seat(table, seat)
-        if not caller.holds(table.seats[seat]):
+        row = table.seats[seat]
+        if not caller.holds(row) and not (is_program(row) and is_host(table, caller)):
             raise problem("not-your-seat")
         await house.set_seat(table, SeatRow(seat))
         return answer(table, caller)
@@ -99,11 +101,11 @@ async def give_token(request: Request, code: str, seat: int) -> Response:
         if not caller.holds(row):
             if not is_host(table, caller):
                 raise problem("not-your-seat" if row.user else "not-host")
-            if row.user is not None or row.level is not None:
-                raise problem("seat-taken")
-            program = new_user()
-            await house.store.add_user(program, PROGRAM)
-            row = replace(row, user=program, name=PROGRAM)
+            if not is_program(row):
+                if row.user is not None or row.level is not None:
+                    raise problem("seat-taken")
+                row = replace(row, user=new_program(), name=NAMELESS)
+                await house.store.add_user(cast(str, row.user), NAMELESS)
         row = replace(row, token=new_salt())
         await house.set_seat(table, row)
         return json_answer(write({"token": request.app.state.signer.token(table.code, seat, row.token)}))
