@@ -288,6 +288,7 @@ to-table = Ke stolu
 
 rules-about = Pravidla tří her našimi slovy; každé má označení, na které odkazuje odmítnutí tahu.
 rules-own-words = Našimi slovy. Každé pravidlo má označení a odmítnutý tah jmenuje to, které ho zakazuje.
+rule-example = Příklad: { $example }
 contents = Obsah
 rulings = Rozhodnutí
 rulings-about = Kde kniha nechává otázku otevřenou, hraje se tady takto.
