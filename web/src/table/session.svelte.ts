@@ -247,9 +247,9 @@ export class Session {
 
   async undo(): Promise<void> {
     const { state } = this;
-    if (!state || state.seat === null) return;
-    const { seat, number, undo } = state;
-    const mover = this.lastMover ?? seat;
+    const mover = this.lastMover ?? state?.seat ?? null;
+    if (!state || mover === null) return;
+    const { number, undo } = state;
     if (undo.is_possible) await this.attempt(() => api.undo(this.code, mover, number));
     else notices.say(t(`problem-undo-${undo.reason ?? "nothing"}`), null, null, true);
   }
