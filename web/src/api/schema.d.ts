@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Stand up
-         * @description The seat becomes open again; a bot that stood in for its person goes too.
+         * @description The seat becomes open again; a bot that stood in for its person goes too. The host may send a program away.
          */
         post: operations["leave_api_tables__code__seats__seat__leave_post"];
         delete?: never;
