@@ -270,6 +270,7 @@ to-table = Do stołu
 
 rules-about = Zasady trzech gier naszymi słowami; każda ma oznaczenie, na które wskazują odmowy.
 rules-own-words = Naszymi słowami. Każda zasada ma oznaczenie, a odrzucony ruch wymienia tę, która go zabrania.
+rule-example = Przykład: { $example }
 contents = Spis treści
 rulings = Rozstrzygnięcia
 rulings-about = Gdzie instrukcja zostawia pytanie otwarte, tutaj gra się tak.
