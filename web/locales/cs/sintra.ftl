@@ -113,15 +113,15 @@ sintra-refusal-no-free-space = Na pásku { $place } není volné políčko pro {
 sintra-option-side = Strana desek paláce: za co jsou body na konci hry.
 sintra-option-side-A = A: tabulky kolem ornamentů
 sintra-option-side-B = B: dokončená okna krát tabulky jedné barvy
-sintra-option-clamp_score_at_zero = Může skóre klesnout pod 0?
-sintra-option-clamp_score_at_zero-false = Ano
-sintra-option-clamp_score_at_zero-true = Ne, zastaví se na 0
-sintra-option-b_only_leftwards = Kam se smí sklenář vrátit?
-sintra-option-b_only_leftwards-true = Jen doleva
-sintra-option-b_only_leftwards-false = Nad nejlevější pásek, ať leží kdekoli
-sintra-option-ask_kept_pane_on_side_a = Která tabulka přijde na straně A do okna?
-sintra-option-ask_kept_pane_on_side_a-false = Nejčastější barva na pásku
-sintra-option-ask_kept_pane_on_side_a-true = Vybírá hráč
+sintra-option-clamp_score_at_zero = Skóre neklesne pod 0
+sintra-option-clamp_score_at_zero-false = Ne, může být i záporné
+sintra-option-clamp_score_at_zero-true = Ano, zastaví se na 0
+sintra-option-b_only_leftwards = Sklenář se smí vrátit jen doleva
+sintra-option-b_only_leftwards-true = Ano
+sintra-option-b_only_leftwards-false = Ne, nad nejlevější pásek, ať leží kdekoli
+sintra-option-ask_kept_pane_on_side_a = Na straně A vybírá tabulku do okna hráč
+sintra-option-ask_kept_pane_on_side_a-false = Ne, jde tam nejčastější barva na pásku
+sintra-option-ask_kept_pane_on_side_a-true = Ano
 
 ## Bodování a rovnost
 

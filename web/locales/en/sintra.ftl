@@ -101,15 +101,15 @@ sintra-refusal-no-free-space = The strip at place { $place } has no free space f
 sintra-option-side = Side of the palace boards: what the end of the game rewards.
 sintra-option-side-A = A: panes around the ornaments
 sintra-option-side-B = B: complete windows times panes of one color
-sintra-option-clamp_score_at_zero = Can a score fall below 0?
-sintra-option-clamp_score_at_zero-false = Yes
-sintra-option-clamp_score_at_zero-true = No, it stops at 0
-sintra-option-b_only_leftwards = Where may the glazier be sent back to?
-sintra-option-b_only_leftwards-true = To the left only
-sintra-option-b_only_leftwards-false = To the leftmost strip, wherever it is
-sintra-option-ask_kept_pane_on_side_a = On side A, which pane goes into the window?
-sintra-option-ask_kept_pane_on_side_a-false = The most frequent color of the strip
-sintra-option-ask_kept_pane_on_side_a-true = The player chooses
+sintra-option-clamp_score_at_zero = A score never falls below 0
+sintra-option-clamp_score_at_zero-false = No: it may become negative
+sintra-option-clamp_score_at_zero-true = Yes: it stops at 0
+sintra-option-b_only_leftwards = The glazier may be sent back to the left only
+sintra-option-b_only_leftwards-true = Yes
+sintra-option-b_only_leftwards-false = No: to the leftmost strip, wherever it is
+sintra-option-ask_kept_pane_on_side_a = On side A the player chooses which pane goes into the window
+sintra-option-ask_kept_pane_on_side_a-false = No: one of the strip's most frequent color
+sintra-option-ask_kept_pane_on_side_a-true = Yes
 
 ## The score sheet and the ties
 
