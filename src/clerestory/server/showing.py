@@ -93,11 +93,14 @@ def seat_state(row: SeatRow, caller: Caller, is_here: bool) -> JSON:
 
 
 def show_position(table: LiveTable, seat: int | None) -> str:
-    """What the position looks like from a seat: the fields of a TableState that only an event changes."""
-    key = ("position", seat)
+    """What the position looks like from a seat: the fields of a TableState that only an event changes.
+
+    Seats that know the same see the same, so it is made once for all of them.
+    """
+    game, state = table.game, table.table.state
+    masked = game.mask(state, seat)
+    key = bytes_of(masked)
     if key not in table.cache:
-        game, state = table.game, table.table.state
-        masked = game.mask(state, seat)
         is_over = table.turn == OVER
         told = {
             "game": game.name,
