@@ -75,7 +75,7 @@ def test_one_screen_is_passed_from_hand_to_hand(server: Server, someone: Browser
         if page.locator(PASS).count():
             expect(page.locator(".board")).to_have_count(0)
             passed += 1
-            page.locator(".pass button").click()
+            page.locator(".pass button.main").click()
     assert passed >= 2
     assert play_on(page, pick_with_mouse, seed=4)
 
