@@ -116,14 +116,14 @@ sintra-refusal-no-free-space = Plansza kwatery na miejscu { $place } nie ma woln
 sintra-option-side = Strona plansz pałaców: co nagradza koniec gry.
 sintra-option-side-A = A: witraże wokół ornamentów
 sintra-option-side-B = B: całkowicie przeszklone okna razy witraże jednego koloru
-sintra-option-clamp_score_at_zero = Wynik nie spada poniżej 0
-sintra-option-clamp_score_at_zero-false = Nie, może być ujemny
-sintra-option-clamp_score_at_zero-true = Tak, zatrzymuje się na 0
+sintra-option-clamp_score_at_zero = Wynik nigdy nie spada poniżej 0
+sintra-option-clamp_score_at_zero-false = Nie: może być ujemny
+sintra-option-clamp_score_at_zero-true = Tak: zatrzymuje się na 0
 sintra-option-b_only_leftwards = Witrażystę można cofnąć tylko w lewo
 sintra-option-b_only_leftwards-true = Tak
-sintra-option-b_only_leftwards-false = Nie, nad skrajną lewą kwaterę, gdziekolwiek leży
-sintra-option-ask_kept_pane_on_side_a = Na stronie A gracz wybiera taflę do okna
-sintra-option-ask_kept_pane_on_side_a-false = Nie, trafia tam najczęstszy kolor kwatery
+sintra-option-b_only_leftwards-false = Nie: nad skrajną lewą kwaterę, gdziekolwiek leży
+sintra-option-ask_kept_pane_on_side_a = Na stronie A gracz wybiera taflę, która trafia do okna
+sintra-option-ask_kept_pane_on_side_a-false = Nie: trafia tafla w najczęstszym kolorze kwatery
 sintra-option-ask_kept_pane_on_side_a-true = Tak
 
 ## Podsumowanie punktów i remisy
