@@ -28,6 +28,10 @@ def page_sources() -> dict[str, str]:
     return {path.relative_to(SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
 
+def files_with(pattern: str) -> set[str]:
+    return {name for name, text in page_sources().items() if re.search(pattern, text)}
+
+
 def test_all_of_it_is_small() -> None:
     """Every page, every game and every language together."""
     assert sum(len(gzip.compress(path.read_bytes())) for path in built_files()) < MOST_BYTES
@@ -53,16 +57,18 @@ def test_there_is_no_rule_in_the_page() -> None:
 
     A board knows only what it was given: it lights through `target`, and `choosing` through the moves of a decision.
     """
-    offering = {name for name, text in page_sources().items() if re.search(r"\.offer\(|\.moves\s*=[^=>]", text)}
+    offering = files_with(r"\.offer\(|\.moves\s*=[^=>]")
     assert offering - {"dev/DevPage.svelte"} == {"table/session.svelte.ts", "table/choosing.svelte.ts"}
-    lighting = {name for name, text in page_sources().items() if re.search(r"mark\(element|setAttribute\(.?data-lit", text)}
+    lighting = files_with(r"mark\(element|setAttribute\(.?data-lit")
+        name for name, text in page_sources().items() if re.search(r"mark\(element|setAttribute\(.?data-lit", text)
+    }
     assert lighting == {"table/target.ts"}
-    playing = {name for name, text in page_sources().items() if "api.play(" in text}
+    playing = files_with(r"api\.play\(")
     assert playing == {"table/session.svelte.ts"}
 
 
 def test_its_types_are_those_of_the_server() -> None:
     """`npm run types` writes them anew."""
-    command = [sys.executable, ROOT / "web" / "page.py", "run", "--silent", "types", "--", "--check"]
+    command = [sys.executable, str(ROOT / "web" / "page.py"), "run", "--silent", "types", "--", "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

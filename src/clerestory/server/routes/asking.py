@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from typing import Any, cast
 
 from fastapi import Request, Response, WebSocket
@@ -42,6 +44,19 @@ def house_of(asked: Request | WebSocket) -> House:
 
 def json_answer(text: str, status: int = 200) -> Response:
     return Response(text, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def printed_answer(request: Request, text: str) -> Response:
+    """JSON that is the same for everybody until the server ends: large, so it is compressed, once."""
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(text, media_type="application/json", headers=headers)
+    return Response(compressed(text), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(32)
+def compressed(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
 
 
 async def identify(asked: Request | WebSocket, code: str | None = None) -> Caller:

@@ -16,7 +16,15 @@ from clerestory.server.house import House
 from clerestory.server.identity import Caller, read_name
 from clerestory.server.messages import Games, Me, RuleBook, Status, WantedName
 from clerestory.server.problems import problem
-from clerestory.server.routes.asking import house_of, identify, json_answer, problems, remember, somebody
+from clerestory.server.routes.asking import (
+    house_of,
+    identify,
+    json_answer,
+    printed_answer,
+    problems,
+    remember,
+    somebody,
+)
 from clerestory.server.rulebooks import LANGUAGES, read_rule_book
 from clerestory.server.showing import seat_state, write
 from clerestory.server.store import SeatRow, TableRow
@@ -39,7 +47,7 @@ async def games(request: Request) -> Response:
         ready = [describe_game(game) for game in house.shelf.games()]
         described = write({"games": ready, "levels": list(LEVELS), "usual_level": USUAL_LEVEL})
         house.descriptions = described
-    return json_answer(described)
+    return printed_answer(request, described)
 
 
 def describe_game(game: Game) -> JSON:
@@ -115,12 +123,10 @@ def summary(house: House, caller: Caller, table: TableRow, seats: list[SeatRow])
 @router.get(
     "/rules/{game}/{language}", response_model=RuleBook, responses=problems(404, 422), summary="The rules in our words"
 )
-async def rules(game: str, language: str) -> Response:
+async def rules(request: Request, game: str, language: str) -> Response:
     """By section and id; in English where there is no translation."""
     if game not in GAMES:
         raise problem("no-such-game")
     if language not in LANGUAGES:
         raise problem("no-such-language")
-    response = json_answer(read_rule_book(game, language))
-    response.headers["Cache-Control"] = "no-cache"
-    return response
+    return printed_answer(request, read_rule_book(game, language))
