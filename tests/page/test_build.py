@@ -60,8 +60,6 @@ def test_there_is_no_rule_in_the_page() -> None:
     offering = files_with(r"\.offer\(|\.moves\s*=[^=>]")
     assert offering - {"dev/DevPage.svelte"} == {"table/session.svelte.ts", "table/choosing.svelte.ts"}
     lighting = files_with(r"mark\(element|setAttribute\(.?data-lit")
-        name for name, text in page_sources().items() if re.search(r"mark\(element|setAttribute\(.?data-lit", text)
-    }
     assert lighting == {"table/target.ts"}
     playing = files_with(r"api\.play\(")
     assert playing == {"table/session.svelte.ts"}
