@@ -26,8 +26,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file of tests: while it is open its event loop runs, and no other could be started by other tests."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         yield started

@@ -44,7 +44,6 @@ def test_a_page_that_is_loaded_again_shows_the_same(server: Server, someone: Bro
     after = state_of(page)
     assert after["view"] == before["view"]
     assert page.locator(LOG).all_inner_texts() == log
-    assert play_on(page, pick_with_mouse, seed=2)
 
 
 def test_a_server_that_is_killed_comes_back_with_everything(own_server: Server, someone: BrowserContext) -> None:
@@ -59,7 +58,8 @@ def test_a_server_that_is_killed_comes_back_with_everything(own_server: Server, 
         expect(page.locator(".lost")).to_be_hidden(timeout=20_000)
         page.wait_for_selector(READY)
         assert state_of(page)["events"][: before["number"]] == before["events"]
-    assert play_on(page, pick_with_mouse, seed=9)
+    play_on(page, pick_with_mouse, seed=9, picks=4)
+    assert state_of(page)["number"] > before["number"]
 
 
 def test_one_screen_is_passed_from_hand_to_hand(server: Server, someone: BrowserContext) -> None:
@@ -77,7 +77,6 @@ def test_one_screen_is_passed_from_hand_to_hand(server: Server, someone: Browser
             passed += 1
             page.locator(".pass button.main").click()
     assert passed >= 2
-    assert play_on(page, pick_with_mouse, seed=4)
 
 
 def test_two_tabs_of_one_seat_agree(server: Server, someone: BrowserContext) -> None:
