@@ -40,7 +40,7 @@ COMPILER = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck":
 
 ENGINE = Path(__file__).resolve().parent
 SOURCE_KINDS = (".py", ".toml")
-NO_RULES = ("cli", "server")  # parts of a package in which nothing is compiled
+NO_RULES = ("server",)  # parts of a package in which nothing is compiled
 KEEP_DAYS = 30
 
 
