@@ -12,12 +12,21 @@ function stored(): Appearance {
 
 class Look {
   appearance = $state<Appearance>(stored());
+  private readonly system = matchMedia("(prefers-color-scheme: dark)");
+
+  constructor() {
+    this.system.addEventListener("change", () => this.show());
+  }
 
   choose(appearance: Appearance): void {
     this.appearance = appearance;
     localStorage.setItem(STORED, appearance);
-    if (appearance === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = appearance;
+    this.show();
+  }
+
+  private show(): void {
+    const ofSystem = this.system.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = this.appearance === "system" ? ofSystem : this.appearance;
   }
 }
 
