@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clerestory import load_game
-from clerestory.cli.simulating import simulate, usable_cores
+from clerestory.engine.simulating import simulate, usable_cores
 from clerestory.games import GAMES
 
 GAMES_A_RUN = 20_000

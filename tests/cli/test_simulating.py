@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from clerestory import load_game
-from clerestory.cli.simulating import CHUNK, Simulation, simulate
+from clerestory.engine.simulating import CHUNK, Simulation, simulate
 from tests.cli.conftest import Call, call_program
 
 CLOCK = ("seconds", "cores", "moves_per_second", "moves_per_second_per_core")

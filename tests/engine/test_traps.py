@@ -10,12 +10,13 @@ import sys
 import textwrap
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from clerestory import GameError, new_table
+from clerestory import GameError, load_game, new_table
 from clerestory.engine import playing, rules
 from clerestory.engine.gpu_clean import check_sources
 from clerestory.engine.records import COUNT, Array, Field, Records, blank, dtype_of, many, record
@@ -114,7 +115,7 @@ def test_machine_code_is_never_older_than_the_sources_it_came_from(tmp_path: Pat
     assert run_counter(tmp_path) == "4 Counter()\n"
 
 
-def test_machine_code_of_a_loop_depends_on_the_package_of_the_rules_in_it(tmp_path: Path) -> None:
+def test_machine_code_of_a_loop_depends_on_the_sources_of_the_rules_in_it(tmp_path: Path) -> None:
     """Through two loops: `play_games` calls `play_out`, and only that one calls the rules."""
     package = tmp_path / "coin"
     package.mkdir()
@@ -131,20 +132,49 @@ def test_machine_code_of_a_loop_depends_on_the_package_of_the_rules_in_it(tmp_pa
         playing.play_out_template, "coin", settle=rules.bind(playing.settle_template, "coin", turn=turn)
     )
     play_games = rules.bind(playing.play_games_template, "coin", play_out=play_out)
-    assert rules.packages_of(play_games) == (PACKAGE, package)
+    assert play_games.sources == tuple(sorted((rules.ENGINE, package)))  # type: ignore[attr-defined]
 
 
 def test_another_component_file_gets_a_cache_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = rules.cache_key((PACKAGE,))
+    before = rules.cache_key((rules.ENGINE,))
     mine = tmp_path / "mine.toml"
     mine.write_text('game = "sintra"\n')
     monkeypatch.setenv("CLERESTORY_COMPONENTS", str(mine))
-    with_mine = rules.cache_key((PACKAGE,))
+    with_mine = rules.cache_key((rules.ENGINE,))
     mine.write_text('game = "sintra" # corrected\n')
-    assert len({before, with_mine, rules.cache_key((PACKAGE,))}) == 3
+    assert len({before, with_mine, rules.cache_key((rules.ENGINE,))}) == 3
 
 
-def test_parts_that_hold_no_rules_compile_nothing_anew() -> None:
+def test_machine_code_depends_on_what_its_imports_lead_to_and_on_nothing_else(tmp_path: Path) -> None:
+    for name, text in {
+        "shop/board/rules.py": "from shop.box.facts import POINTS\nfrom .. import prices\n",
+        "shop/box/facts.py": "import shop.makers.names\n",
+        "shop/makers/names.py": "import numpy\n",
+        "shop/prices.py": "",
+        "shop/window/page.py": "from shop.board.rules import play\n",
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    shop = ModuleType("shop")
+    shop.__file__ = str(tmp_path / "shop" / "__init__.py")
+    sys.modules["shop"] = shop
+    try:
+        found = rules.folders_from(tmp_path / "shop" / "board", "shop")
+    finally:
+        del sys.modules["shop"]
+    expected = {tmp_path / "shop" / name for name in ("", "board", "box", "makers")}
+    assert set(found) == {rules.ENGINE, *expected}
+
+
+def test_no_game_depends_on_another_or_on_what_stands_on_games() -> None:
+    games = PACKAGE / "games"
+    for name in ("sintra", "sagrada", "towerup"):
+        found = rules.sources_of(load_game(name).setup)
+        assert found == tuple(sorted((rules.ENGINE, games / name)))
+
+
+def test_parts_that_hold_no_rules_compile_nothing() -> None:
     compiling = re.compile(r"@rule\b|(?<!\.)\bbind\(|\bcompiled\(")
     for part in rules.NO_RULES:
         assert [path.name for path in (PACKAGE / part).rglob("*.py") if compiling.search(path.read_text("utf-8"))] == []

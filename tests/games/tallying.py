@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 
-from clerestory.cli.simulating import Simulation, simulate
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.chance import below, generator, pick
 from clerestory.engine.game import CHANCE, OVER, Game
 from clerestory.engine.options import read_options

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.components import ComponentSet
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game, GameError
+from clerestory.engine.observing import block
 from clerestory.engine.records import COUNT, JSON, Array, Features, States, blank, copy_of, dtype_of, record
 from clerestory.engine.rules import rule
 from clerestory.engine.table import points_in
@@ -239,7 +240,9 @@ SECRET = Game(
     state=dtype_of(State),
     actions=len(MOVES),
     outcomes=CARDS,
-    layout=(("own card", 1), ("own choice", 1), ("phase", 1)),
+    observation=1,
+    layout=(block("own card"), block("own choice"), block("phase")),
+    seat_layout=(),
     invariants=("no card is dealt twice",),
     tie_breaks=("SCORE", "SHARED"),
     setup=setup, turn=turn, legal=legal, weights=weights, play=play, scores=scores, ranks=ranks, tie_break=tie_break,

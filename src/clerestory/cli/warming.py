@@ -9,7 +9,7 @@ from rich.console import Console
 from clerestory.arena import hold_match
 from clerestory.bots import load_bot
 from clerestory.cli.arguments import find_game
-from clerestory.cli.simulating import simulate
+from clerestory.engine.simulating import simulate
 from clerestory.engine.chance import below, generator
 from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values

@@ -146,7 +146,8 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
     for seat in range(seats):
         redrawn = copy_of(state)
         game.hide(redrawn, seat, rng)
-        features, again = np.full(game.features, np.nan, np.float32), np.zeros(game.features, np.float32)
+        features = np.full(game.features(seats), np.nan, np.float32)
+        again = np.zeros_like(features)
         game.observe(state, seat, features)
         game.observe(redrawn, seat, again)
         if not np.isfinite(features).all():

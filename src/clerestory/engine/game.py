@@ -10,10 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from clerestory.engine.observing import size
+
 if TYPE_CHECKING:
     import numpy as np
 
     from clerestory.engine.components import ComponentSet
+    from clerestory.engine.observing import Layout
     from clerestory.engine.records import JSON, AnyState
 
 CHANCE = -1  # the turn of nobody: a pane is drawn, a die is rolled
@@ -37,7 +40,9 @@ class Game:
     state: np.dtype[Any]                 # the whole game, one fixed-size record
     actions: int                         # a player's action is a number below this
     outcomes: int                        # a chance outcome is a number below this
-    layout: tuple[tuple[str, int], ...]  # what an observation holds, in order: a name and how many numbers
+    observation: int                     # raised whenever a number of an observation means something else
+    layout: Layout                       # what an observation holds: of the table,
+    seat_layout: Layout                  # and then of each seat, the one that looks first, the others clockwise
     invariants: tuple[str, ...]          # what is true after every move, as sentences
     tie_breaks: tuple[str, ...]          # the rules that part two seats, in order; by the last they share the place
 
@@ -73,7 +78,6 @@ class Game:
     help: str                                         # how to type moves
     # fmt: on
 
-    @property
-    def features(self) -> int:
-        """How many numbers an observation has."""
-        return sum(count for _, count in self.layout)
+    def features(self, seats: int) -> int:
+        """How many numbers an observation has at a table of so many seats."""
+        return size(self.layout) + seats * size(self.seat_layout)

@@ -5,15 +5,16 @@ Three modes, chosen by the environment before the first import:
     CLERESTORY_CHECKED=1   compiled, every index checked against its bounds
     CLERESTORY_PLAIN=1     not compiled at all: step through it with a debugger
 
-Compiled code is kept in a folder named after everything it depends on: the sources and component files of the
-package, but for those parts that hold no rules, and of the engine. An edit gives a new folder, so machine code is never
-older than its rules.
+Compiled code is kept in a folder named after everything it depends on: the sources and component files that lie beside
+it, those that its imports lead to, and the engine. An edit gives a new folder, so machine code is never older than its
+rules, and an edit elsewhere compiles nothing anew.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -40,27 +41,28 @@ COMPILER = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck":
 
 ENGINE = Path(__file__).resolve().parent
 SOURCE_KINDS = (".py", ".toml")
-NO_RULES = ("server",)  # parts of a package in which nothing is compiled
+NO_RULES = ("server", "cli")  # parts of this package in which nothing is compiled
+IMPORT = re.compile(r"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
 KEEP_DAYS = 30
 
 
 def rule(function: F) -> F:
-    """Compile a function of the rules, with the cache folder of its package."""
-    return cast(F, compiled(cast(FunctionType, function), (package_folder(function),)))
+    """Compile a function of the rules, with the cache folder of all that it depends on."""
+    return cast(F, compiled(cast(FunctionType, function), sources_of(function)))
 
 
-def compiled(function: FunctionType, packages: tuple[Path, ...]) -> Callable[..., Any]:
-    """The function as machine code, kept in the folder of the packages that it depends on; or as it is."""
+def compiled(function: FunctionType, sources: tuple[Path, ...]) -> Callable[..., Any]:
+    """The function as machine code, kept in the cache folder of the sources that it depends on; or as it is."""
     if PLAIN:
         return function
     before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(cache_folder(packages))
+    numba_config.CACHE_DIR = str(cache_folder(sources))
     try:
         dispatcher = compile_function(**COMPILER)(function)
     finally:
         numba_config.CACHE_DIR = before
     dispatcher.get_call_template = with_one_kind_of_integer(dispatcher.get_call_template)
-    dispatcher.packages = packages
+    dispatcher.sources = sources
     return cast(Callable[..., Any], dispatcher)
 
 
@@ -87,36 +89,64 @@ def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
 
     A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
     its key holds their identity, which is new in every process. A function whose *globals* are the game's functions
-    can. It depends on the packages of all of them.
+    can. It depends on the sources of all of them.
     """
     code = cast(FunctionType, template)
     bound = FunctionType(code.__code__, {**code.__globals__, **functions}, code.__name__, code.__defaults__)
     bound.__qualname__ = f"{name}_{code.__name__}"
     bound.__doc__ = code.__doc__
     bound.__module__ = code.__module__
-    packages = dict.fromkeys(
-        [package_folder(template), *(path for each in functions.values() for path in packages_of(each))]
-    )
-    return cast(F, compiled(bound, tuple(packages)))
+    sources = {*sources_of(template), *(path for each in functions.values() for path in getattr(each, "sources", ()))}
+    return cast(F, compiled(bound, tuple(sorted(sources))))
 
 
-def packages_of(function: Callable[..., Any]) -> tuple[Path, ...]:
-    """The packages that a compiled function depends on."""
-    return cast("tuple[Path, ...]", getattr(function, "packages", ()))
-
-
-def package_folder(function: Callable[..., Any]) -> Path:
-    """The folder of the package that a function's module belongs to; of the module itself if it has none."""
+def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
+    """The folders whose files a function depends on: its module's, and all that imports in them lead to."""
     code = cast(FunctionType, function)
-    top = sys.modules.get(code.__module__.partition(".")[0])
-    where = getattr(top, "__file__", None) or code.__code__.co_filename
-    return Path(where).resolve().parent
+    home = Path(code.__code__.co_filename).resolve().parent
+    return folders_from(home, code.__module__.partition(".")[0])
 
 
 @cache
-def cache_folder(packages: tuple[Path, ...]) -> Path:
-    """Where machine code that depends on these packages is kept; made if it is not there."""
-    folder = cache_home() / cache_key(packages)
+def folders_from(home: Path, package: str) -> tuple[Path, ...]:
+    """A folder, and those of its package and of ours that imports lead to from there."""
+    found, to_read = {ENGINE}, [home]
+    while to_read:
+        folder = to_read.pop()
+        if folder not in found:
+            found.add(folder)
+            to_read += imported_folders(folder, package)
+    return tuple(sorted(found))
+
+
+@cache
+def imported_folders(folder: Path, package: str) -> tuple[Path, ...]:
+    """The folders of the modules that the files of a folder import."""
+    names = {name for path in folder.glob("*.py") for name in IMPORT.findall(path.read_text(encoding="utf-8"))}
+    return tuple(found for name in sorted(names) if (found := folder_of(name, folder, package)))
+
+
+def folder_of(name: str, folder: Path, package: str) -> Path | None:
+    """The folder of an imported module, if it is of ours or of the package that the rules belong to."""
+    top, _, rest = name.partition(".")
+    if not top:  # from . import, from .. import
+        climbed = rest.lstrip(".")
+        start = folder
+        for _ in range(len(rest) - len(climbed)):
+            start = start.parent
+        rest = climbed
+    elif top in (package, ENGINE.parent.name) and (root := getattr(sys.modules.get(top), "__file__", None)):
+        start = Path(root).resolve().parent
+    else:
+        return None
+    path = start.joinpath(*rest.split("."))
+    return path if path.is_dir() else path.parent
+
+
+@cache
+def cache_folder(sources: tuple[Path, ...]) -> Path:
+    """Where machine code that depends on the files of these folders is kept; made if it is not there."""
+    folder = cache_home() / cache_key(sources)
     try:
         if not folder.exists():
             drop_old_folders(cache_home())
@@ -129,7 +159,9 @@ def cache_folder(packages: tuple[Path, ...]) -> Path:
 
 def warm_marker(name: str) -> Path:
     """The file that says that a game of this package was compiled with these sources and component files."""
-    return cache_folder((ENGINE.parent,)) / f"{name}.warm"
+    package = ENGINE.parent
+    folders = {path.parent for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in NO_RULES}
+    return cache_folder(tuple(sorted(folders))) / f"{name}.warm"
 
 
 def cache_home() -> Path:
@@ -138,17 +170,20 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "clerestory"
 
 
-def cache_key(packages: tuple[Path, ...]) -> str:
+def cache_key(sources: tuple[Path, ...]) -> str:
     """A hash of every source and component file that the machine code depends on, and of the mode."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED}".encode())
-    for root in dict.fromkeys((ENGINE, *packages)):
-        for path in sorted(path for path in root.rglob("*") if path.suffix in SOURCE_KINDS):
-            name = path.relative_to(root)
-            if name.parts[0] not in NO_RULES:
-                digest.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for folder in sources:
+        digest.update(contents(folder))
     for path in component_files():
         digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()[:16]
+
+
+def contents(folder: Path) -> bytes:
+    """The names and the contents of the source and component files in a folder."""
+    files = sorted(path for path in folder.iterdir() if path.suffix in SOURCE_KINDS)
+    return b"".join(path.name.encode() + b"\0" + path.read_bytes() + b"\0" for path in files)
 
 
 def component_files() -> list[Path]:

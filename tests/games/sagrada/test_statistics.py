@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from clerestory.cli.simulating import Simulation, simulate
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.games.sagrada import GAME
 from clerestory.games.sagrada.components import BOX, COMPONENTS
 from clerestory.games.sagrada.naming import DIE_NUMBERS

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from clerestory.cli.simulating import Simulation, simulate
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers, playing
 from clerestory.engine.records import Array, States, blank_states

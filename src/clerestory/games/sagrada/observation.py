@@ -6,6 +6,7 @@ Secrets of the others are left 0.
 
 from __future__ import annotations
 
+from clerestory.engine.observing import block, size
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
@@ -84,33 +85,24 @@ SPACE_LAYOUT = (
     ("the die is being moved", 1),
     ("the die has just been moved", 1),
 )
-SEAT_NAMES = ("own window", "next seat", "second next seat", "third next seat")
 SPACE_FEATURES = sum(count for _, count in SPACE_LAYOUT)
-LAYOUT = (
-    *TABLE_LAYOUT,
-    *(
-        (f"choice {choice + 1}: {what}", count)
-        for choice in range(CARDS_DEALT * SIDES)
-        for what, count in CHOICE_LAYOUT
-    ),
-    *(
-        (f"{name}: {what}", count)
-        for name in SEAT_NAMES
-        for what, count in (
-            *WINDOW_LAYOUT,
-            ("; ".join(["each space", *(what for what, _ in SPACE_LAYOUT)]), SPACES * SPACE_FEATURES),
-        )
-    ),
-)
 CHOICE_FEATURES = sum(count for _, count in CHOICE_LAYOUT)
-WINDOW_FEATURES = sum(count for _, count in WINDOW_LAYOUT) + SPACES * SPACE_FEATURES
-FEATURES = sum(count for _, count in LAYOUT)
+TABLE = tuple(
+    block(what, [str(i) for i in range(count)])
+    for what, count in (*TABLE_LAYOUT, *(CHOICE_LAYOUT * (CARDS_DEALT * SIDES)))
+)
+SEAT = tuple(
+    block(what, [str(i) for i in range(count)])
+    for what, count in (*WINDOW_LAYOUT, ("each space", SPACES * SPACE_FEATURES))
+)
+TABLE_FEATURES = size(TABLE)
+SEAT_FEATURES = size(SEAT)
 
 
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """SETUP-1, SETUP-2, OPTION-1. The table as numbers, as far as a seat may see it."""
-    for i in range(FEATURES):
+    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
         features[i] = 0
     at = observe_table(state, features)
     at = observe_dice(state, features, at)
@@ -118,7 +110,7 @@ def observe(state: State, seat: int, features: Features) -> None:
     at = observe_choices(state, state.windows[seat], features, at)
     for step in range(state.seats):
         other = (seat + step) % int(state.seats)
-        observe_window(state, other, other == seat, features, at + step * WINDOW_FEATURES)
+        observe_window(state, other, other == seat, features, at + step * SEAT_FEATURES)
 
 
 @rule

@@ -5,6 +5,7 @@ The seat itself comes first, then the others clockwise; counts are scaled to abo
 
 from __future__ import annotations
 
+from clerestory.engine.observing import block, size
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.sintra.components import (
@@ -58,30 +59,26 @@ PALACE_LAYOUT = (
     ("score / 50", 1),
     ("row on the broken-glass track / 8", 1),
 )
-SEAT_NAMES = ("own palace", "next seat", "second next seat", "third next seat")
-LAYOUT = (
-    *TABLE_LAYOUT,
-    *(
-        (f"{name}{where}: {what}", count)
-        for name in SEAT_NAMES
-        for where, layout in (("", PALACE_LAYOUT), *((f", place {p + 1}", PLACE_LAYOUT) for p in range(PLACES)))
-        for what, count in layout
-    ),
-)
 PLACE_FEATURES = sum(count for _, count in PLACE_LAYOUT)
-PALACE_FEATURES = sum(count for _, count in PALACE_LAYOUT) + PLACES * PLACE_FEATURES
-FEATURES = sum(count for _, count in LAYOUT)
+TABLE = tuple(block(what, [str(i) for i in range(count)]) for what, count in TABLE_LAYOUT)
+SEAT = tuple(
+    block(f"{where}{what}", [str(i) for i in range(count)])
+    for where, layout in (("", PALACE_LAYOUT), *((f"place {p + 1}: ", PLACE_LAYOUT) for p in range(PLACES)))
+    for what, count in layout
+)
+TABLE_FEATURES = size(TABLE)
+SEAT_FEATURES = size(SEAT)
 
 
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """ACCESS-7. The whole table as numbers; all of it is public."""
-    for i in range(FEATURES):
+    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
         features[i] = 0
     at = observe_table(state, features)
     for step in range(state.seats):
         other = (seat + step) % state.seats
-        observe_palace(state, other, features, at + step * PALACE_FEATURES)
+        observe_palace(state, other, features, at + step * SEAT_FEATURES)
 
 
 @rule

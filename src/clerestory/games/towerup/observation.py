@@ -6,6 +6,7 @@ streets are not in it: they are the same in every game on a board.
 
 from __future__ import annotations
 
+from clerestory.engine.observing import block, size
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.towerup.boards import ROOFS
@@ -87,26 +88,23 @@ PLAYER_LAYOUT = (
     ("sites: own roofs in the building / 3", SITES),
     ("sites: the roof on top is this seat's", SITES),
 )
-SEAT_NAMES = ("own board", "next seat", "second next seat", "third next seat")
-LAYOUT = (
-    *TABLE_LAYOUT,
-    *((f"{name}: {what}", count) for name in SEAT_NAMES for what, count in PLAYER_LAYOUT),
-)
-PLAYER_FEATURES = sum(count for _, count in PLAYER_LAYOUT)
-FEATURES = sum(count for _, count in LAYOUT)
+TABLE = tuple(block(what, [str(i) for i in range(count)]) for what, count in TABLE_LAYOUT)
+SEAT = tuple(block(what, [str(i) for i in range(count)]) for what, count in PLAYER_LAYOUT)
+TABLE_FEATURES = size(TABLE)
+SEAT_FEATURES = size(SEAT)
 
 
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """SETUP-2. The whole table as numbers; all of it is public."""
-    for i in range(FEATURES):
+    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
         features[i] = 0
     at = observe_turn(state, features)
     at = observe_cards(state, features, at)
     at = observe_objectives(state, features, at)
     at = observe_city(state, features, at)
     for step in range(state.seats):
-        observe_player(state, (seat + step) % state.seats, features, at + step * PLAYER_FEATURES)
+        observe_player(state, (seat + step) % state.seats, features, at + step * SEAT_FEATURES)
 
 
 @rule
