@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 
-from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.chance import below, generator, pick
 from clerestory.engine.game import CHANCE, OVER, Game
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers
 from clerestory.engine.records import JSON, AnyState, blank_states
 from clerestory.engine.rules import PLAIN
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.table import points_in
 
 FEW = 6

@@ -19,10 +19,10 @@ from clerestory.arena.entrants import check_entrants, count_seats
 from clerestory.arena.lineups import lineups
 from clerestory.cli.arguments import find_game, read_settings, read_table_size
 from clerestory.cli.reporting import progress_bar
-from clerestory.engine.simulating import usable_cores
 from clerestory.cli.warming import make_warm
 from clerestory.engine.game import Game, GameError
 from clerestory.engine.options import read_options, write_value
+from clerestory.engine.simulating import usable_cores
 from clerestory.engine.table import read_seed
 
 

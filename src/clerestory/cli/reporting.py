@@ -14,9 +14,9 @@ from rich.text import Text
 
 from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL
 from clerestory.cli.arguments import find_game, read_settings, read_table_size
-from clerestory.engine.simulating import Simulation, simulate
 from clerestory.cli.warming import make_warm
 from clerestory.engine.options import describe_values, read_options, sentences, write_value
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.table import read_seed
 from clerestory.games import GAMES
 

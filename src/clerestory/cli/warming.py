@@ -9,12 +9,12 @@ from rich.console import Console
 from clerestory.arena import hold_match
 from clerestory.bots import load_bot
 from clerestory.cli.arguments import find_game
-from clerestory.engine.simulating import simulate
 from clerestory.engine.chance import below, generator
 from clerestory.engine.game import Game
 from clerestory.engine.options import allowed_values
 from clerestory.engine.records import copy_of
 from clerestory.engine.rules import PLAIN, warm_marker
+from clerestory.engine.simulating import simulate
 from clerestory.engine.table import Table
 from clerestory.games import check_name
 

@@ -8,10 +8,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers, playing
 from clerestory.engine.records import Array, States, blank_states
+from clerestory.engine.simulating import Simulation, simulate
 from clerestory.engine.table import points_in
 from clerestory.games.towerup import GAME
 from clerestory.games.towerup.components import BOX, COMPONENTS, NO_BUILDING
