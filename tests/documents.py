@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 from clerestory.cli.app import app
 from clerestory.engine.components import CONFIDENCES, describe
 from clerestory.engine.game import Game
+from clerestory.engine.observing import WHOSE, Block, Layout, starts
 from clerestory.engine.options import describe_values, sentences
 from clerestory.games import GAMES, load_game
 
@@ -55,7 +57,7 @@ def game_page(game: Game) -> str:
         f"- seats: {game.seats[0]} to {game.seats[-1]}",
         f"- a state is {game.state.itemsize} bytes",
         f"- a player's action is a number below {game.actions}, a chance outcome one below {game.outcomes}",
-        f"- an observation has {game.features} numbers",
+        f"- an observation has {counted(game)} numbers for {seat_counts(game)} seats",
         "",
         "| option | default | otherwise | |",
         "| --- | --- | --- | --- |",
@@ -71,18 +73,61 @@ def game_page(game: Game) -> str:
         "",
         *(f"- {sentence}" for sentence in game.invariants),
         "",
-        "## What an observation holds",
-        "",
-        "From the point of view of the seat that looks: its own things first, then the others' clockwise.",
-        "",
-        "| from | to | what |",
-        "| --- | --- | --- |",
+        *observation_lines(game),
     ]
-    at = 0
-    for what, count in game.layout:
-        lines.append(f"| {at} | {at + count - 1} | {what} |")
-        at += count
     return "\n".join(lines) + "\n"
+
+
+def observation_lines(game: Game) -> Iterator[str]:
+    """Every number of an observation, by its index."""
+    table, of_a_seat = starts(game.layout)[-1], starts(game.seat_layout)[-1]
+    yield "## What an observation holds"
+    yield ""
+    yield f"Version {game.observation}; it is raised whenever a number comes to mean something else. "
+    yield f"Numbers 0 to {table - 1} are of the table, then come {of_a_seat} for each seat: the seat that looks, then the"
+    yield "others clockwise. What a seat cannot know, and what is not there, is 0; so is what has no meaning in this phase."
+    yield "A number without a scale is 1 for yes and 0 for no. `feature_names(seats)` of the game names them one by one."
+    yield ""
+    yield from layout_rows(game.layout, "from")
+    yield ""
+    yield "Of each seat, the index being counted from where its numbers begin:"
+    yield ""
+    yield from layout_rows(game.seat_layout, "from")
+    yield ""
+    yield f"| seats | numbers | {' | '.join(f'{whose} from' for whose in WHOSE)} |"
+    yield f"| --- | --- |{' --- |' * len(WHOSE)}"
+    for seats in game.seats:
+        begins = [str(table + seat * of_a_seat) if seat < seats else "" for seat in range(len(WHOSE))]
+        yield f"| {seats} | {game.features(seats)} | {' | '.join(begins)} |"
+    yield ""
+    yield "What the numbers run over, in this order:"
+    yield ""
+    axes = {axis: None for block in (*game.layout, *game.seat_layout) for axis in block.axes}
+    for axis in axes:
+        yield f"- {axis.what}: {', '.join(axis.names)}"
+
+
+def layout_rows(layout: Layout, first: str) -> Iterator[str]:
+    yield f"| {first} | to | what | for each | index |"
+    yield "| --- | --- | --- | --- | --- |"
+    for start, block in zip(starts(layout), layout, strict=False):
+        over = ", ".join(axis.what for axis in block.axes)
+        yield f"| {start} | {start + len(block) - 1} | {block.what} | {over} | {index_rule(start, block)} |"
+
+
+def index_rule(start: int, block: Block) -> str:
+    """How the index of a number follows from what the block runs over, each counted from 0."""
+    apart = [prod(map(len, block.axes[i + 1 :])) for i in range(len(block.axes))]
+    steps = [axis.what if step == 1 else f"{step} * {axis.what}" for axis, step in zip(block.axes, apart, strict=True)]
+    return " + ".join([str(start), *steps])
+
+
+def counted(game: Game) -> str:
+    return ", ".join(str(game.features(seats)) for seats in game.seats)
+
+
+def seat_counts(game: Game) -> str:
+    return ", ".join(map(str, game.seats))
 
 
 def option_rows(game: Game) -> Iterator[str]:

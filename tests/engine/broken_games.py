@@ -11,6 +11,7 @@ from clerestory import Table, load_game
 from clerestory.engine import contract
 from clerestory.engine.contract import check_game, check_result
 from clerestory.engine.game import Game
+from clerestory.engine.observing import block
 from clerestory.engine.records import copy_of
 from clerestory.engine.rules import PLAIN
 from tests.toys.secret import DEALING, NOTHING, SECRET, UNKNOWN
@@ -43,6 +44,10 @@ def swap_the_first_two(state: Any, actions: Any) -> None:
 
 def forget_a_feature(state: Any, seat: int, features: Any) -> None:
     features[3] = float("nan")
+
+
+def write_behind(state: Any, seat: int, features: Any) -> None:
+    features[SECRET.features(int(state.seats))] = 1
 
 
 def deal_the_same_card(state: Any, seat: int, rng: Any) -> None:
@@ -113,6 +118,8 @@ WITH_SECRETS: dict[str, Game] = {
     "redrawn against the rules": replace(SECRET, hide=deal_the_same_card),
     "moves that tell a secret": replace(SECRET, legal=forget_a_choice),
     "a move that only another sees": replace(SECRET, seen_by=lambda state: 1 - int(state.seat)),
+    "an observation that is too long": replace(SECRET, observe=after(SECRET.observe, write_behind)),
+    "numbers of one name": replace(SECRET, layout=(block("own card"), block("phase"), block("phase"))),
     "known points that do not add up": replace(
         SECRET, sheet=lambda state, seat: {**SECRET.sheet(state, seat), "luck": int(state.card[seat] == UNKNOWN)}
     ),

@@ -28,6 +28,8 @@ EXPECTED = {
     "a sheet that does not add up": "the sheet of seat 0 does not add up",
     "a view of what is hidden": "depends on what it cannot know",
     "an observation with a hole": "the observation of seat 0 is not filled",
+    "an observation that is too long": "the observation of seat 0 has more than its 3 numbers",
+    "numbers of one name": '2 numbers of an observation are named "phase"',
     "consequences that promise too much": "but its consequences add up to 99",
     "looking changes the state": "looking at the state changed it",
     "a mask of what is hidden": "depends on what it cannot know",

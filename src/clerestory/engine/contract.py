@@ -10,6 +10,7 @@ one action further; and a slow one, over fewer games, that also reads and writes
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain, islice
 from typing import Any
@@ -24,6 +25,7 @@ from clerestory.engine.records import AnyState, States, assign, blank_states, by
 from clerestory.engine.table import points_in
 
 LOST = 2  # the place of a seat that plays alone and does not win
+BEHIND = 1000  # numbers behind an observation, which it must leave alone
 LONGEST = 20_000  # moves, chance included; a game beyond that does not end
 TROUBLES = (
     f"the game has not ended after {LONGEST} moves",
@@ -51,9 +53,10 @@ def check_game(
     start there, to reach what whole games seldom do.
     """
     start = first_state(game, seats, options or {}, position)
+    names = check_names(game, seats)
     slow = chain.from_iterable(check_one_game(game, start, seed, number) for number in range(sampled))
     fast = check_every_position(game, start, games, games if wide is None else wide, seed)
-    return list(islice(chain(fast, slow), most))
+    return list(islice(chain(names, fast, slow), most))
 
 
 def first_state(game: Game, seats: int, options: Mapping[str, Any], position: str | None) -> States:
@@ -64,6 +67,13 @@ def first_state(game: Game, seats: int, options: Mapping[str, Any], position: st
     else:
         assign(start[0], game.read_position(position))
     return start
+
+
+def check_names(game: Game, seats: int) -> Iterator[str]:
+    """Every number of an observation has a name of its own."""
+    for name, times in Counter(game.feature_names(seats)).items():
+        if times > 1:
+            yield f'{times} numbers of an observation are named "{name}"'
 
 
 def check_every_position(game: Game, start: States, games: int, wide: int, seed: int) -> Iterator[str]:
@@ -146,13 +156,16 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
     for seat in range(seats):
         redrawn = copy_of(state)
         game.hide(redrawn, seat, rng)
-        features = np.full(game.features(seats), np.nan, np.float32)
+        size = game.features(seats)
+        features = np.full(size + BEHIND, np.nan, np.float32)
         again = np.zeros_like(features)
         game.observe(state, seat, features)
         game.observe(redrawn, seat, again)
-        if not np.isfinite(features).all():
+        if not np.isfinite(features[:size]).all():
             yield f"the observation of seat {seat} is not filled"
-        elif not np.array_equal(features, again):
+        elif not np.isnan(features[size:]).all():
+            yield f"the observation of seat {seat} has more than its {size} numbers"
+        elif not np.array_equal(features[:size], again[:size]):
             yield f"the observation of seat {seat} depends on what it cannot know"
         seen = json.dumps(game.view(state, seat))
         if bytes_of(redrawn) != bytes_of(state) and seen != json.dumps(game.view(redrawn, seat)):

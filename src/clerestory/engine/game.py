@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from clerestory.engine.observing import size
+from clerestory.engine.observing import feature_names, starts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -80,4 +80,8 @@ class Game:
 
     def features(self, seats: int) -> int:
         """How many numbers an observation has at a table of so many seats."""
-        return size(self.layout) + seats * size(self.seat_layout)
+        return starts(self.layout)[-1] + seats * starts(self.seat_layout)[-1]
+
+    def feature_names(self, seats: int) -> list[str]:
+        """What each number of such an observation is: "own: score / 50", for instance."""
+        return feature_names(self.layout, self.seat_layout, seats)

@@ -1,17 +1,34 @@
 """What the numbers of an observation mean: blocks of numbers, each named by what it runs over.
 
-    TABLE = (block("bag: panes / 20", COLOR_NAMES), block("displays: panes / 4", SOURCE_NAMES, COLOR_NAMES))
+    COLOR, SOURCE = axis("color", COLOR_NAMES), axis("source", SOURCE_NAMES)
+    TABLE = (block("bag: panes / 20", COLOR), block("displays: panes / 4", SOURCE, COLOR))
+    BAG, DISPLAYS, TABLE_FEATURES = starts(TABLE)
 
-The second block has a number for every source and color, the colors of the first source first.
+The second block has a number for every source and color, the colors of the first source first: the panes of a color on
+a source are number DISPLAYS + source * len(COLOR) + color. An observation is the numbers of the table, then as many
+for each seat: the seat that looks, then the others clockwise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import accumulate, product
 from math import prod
 from typing import TypeAlias
+
+WHOSE = ("own", "next seat", "second next seat", "third next seat")
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What numbers run over: colors, spaces, places."""
+
+    what: str
+    names: tuple[str, ...]
+
+    def __len__(self) -> int:
+        return len(self.names)
 
 
 @dataclass(frozen=True)
@@ -19,24 +36,36 @@ class Block:
     """Numbers of an observation that belong together."""
 
     what: str
-    axes: tuple[tuple[str, ...], ...]  # what it runs over, slowest first; a single number has none
+    axes: tuple[Axis, ...]  # the slowest first; a single number has none
 
     def __len__(self) -> int:
         return prod(map(len, self.axes))
 
     def names(self) -> Iterator[str]:
         """Every number's own name."""
-        for place in product(*self.axes):
+        for place in product(*(axis.names for axis in self.axes)):
             yield ", ".join((self.what, *place))
 
 
 Layout: TypeAlias = tuple[Block, ...]
 
 
-def block(what: str, *axes: Sequence[str]) -> Block:
-    return Block(what, tuple(map(tuple, axes)))
+def axis(what: str, names: Iterable[str]) -> Axis:
+    return Axis(what, tuple(names))
 
 
-def size(layout: Layout) -> int:
-    """How many numbers a layout has."""
-    return sum(map(len, layout))
+def block(what: str, *axes: Axis) -> Block:
+    return Block(what, axes)
+
+
+def starts(layout: Layout) -> tuple[int, ...]:
+    """Where each block of a layout begins, and behind them how many numbers it has."""
+    return tuple(accumulate(map(len, layout), initial=0))
+
+
+def feature_names(layout: Layout, seat_layout: Layout, seats: int) -> list[str]:
+    """The name of every number: of the table's, then of each seat's."""
+    names = [name for each in layout for name in each.names()]
+    for whose in WHOSE[:seats]:
+        names += [f"{whose}: {name}" for each in seat_layout for name in each.names()]
+    return names

@@ -6,7 +6,7 @@ Secrets of the others are left 0.
 
 from __future__ import annotations
 
-from clerestory.engine.observing import block, size
+from clerestory.engine.observing import axis, block, starts
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
@@ -88,15 +88,15 @@ SPACE_LAYOUT = (
 SPACE_FEATURES = sum(count for _, count in SPACE_LAYOUT)
 CHOICE_FEATURES = sum(count for _, count in CHOICE_LAYOUT)
 TABLE = tuple(
-    block(what, [str(i) for i in range(count)])
+    block(what, axis("number", map(str, range(count))))
     for what, count in (*TABLE_LAYOUT, *(CHOICE_LAYOUT * (CARDS_DEALT * SIDES)))
 )
 SEAT = tuple(
-    block(what, [str(i) for i in range(count)])
+    block(what, axis("number", map(str, range(count))))
     for what, count in (*WINDOW_LAYOUT, ("each space", SPACES * SPACE_FEATURES))
 )
-TABLE_FEATURES = size(TABLE)
-SEAT_FEATURES = size(SEAT)
+TABLE_FEATURES = starts(TABLE)[-1]
+SEAT_FEATURES = starts(SEAT)[-1]
 
 
 @rule

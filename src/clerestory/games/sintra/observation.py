@@ -5,7 +5,7 @@ The seat itself comes first, then the others clockwise; counts are scaled to abo
 
 from __future__ import annotations
 
-from clerestory.engine.observing import block, size
+from clerestory.engine.observing import axis, block, starts
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.sintra.components import (
@@ -60,14 +60,14 @@ PALACE_LAYOUT = (
     ("row on the broken-glass track / 8", 1),
 )
 PLACE_FEATURES = sum(count for _, count in PLACE_LAYOUT)
-TABLE = tuple(block(what, [str(i) for i in range(count)]) for what, count in TABLE_LAYOUT)
+TABLE = tuple(block(what, axis("number", map(str, range(count)))) for what, count in TABLE_LAYOUT)
 SEAT = tuple(
-    block(f"{where}{what}", [str(i) for i in range(count)])
+    block(f"{where}{what}", axis("number", map(str, range(count))))
     for where, layout in (("", PALACE_LAYOUT), *((f"place {p + 1}: ", PLACE_LAYOUT) for p in range(PLACES)))
     for what, count in layout
 )
-TABLE_FEATURES = size(TABLE)
-SEAT_FEATURES = size(SEAT)
+TABLE_FEATURES = starts(TABLE)[-1]
+SEAT_FEATURES = starts(SEAT)[-1]
 
 
 @rule

@@ -6,7 +6,7 @@ streets are not in it: they are the same in every game on a board.
 
 from __future__ import annotations
 
-from clerestory.engine.observing import block, size
+from clerestory.engine.observing import axis, block, starts
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.towerup.boards import ROOFS
@@ -88,10 +88,10 @@ PLAYER_LAYOUT = (
     ("sites: own roofs in the building / 3", SITES),
     ("sites: the roof on top is this seat's", SITES),
 )
-TABLE = tuple(block(what, [str(i) for i in range(count)]) for what, count in TABLE_LAYOUT)
-SEAT = tuple(block(what, [str(i) for i in range(count)]) for what, count in PLAYER_LAYOUT)
-TABLE_FEATURES = size(TABLE)
-SEAT_FEATURES = size(SEAT)
+TABLE = tuple(block(what, axis("number", map(str, range(count)))) for what, count in TABLE_LAYOUT)
+SEAT = tuple(block(what, axis("number", map(str, range(count)))) for what, count in PLAYER_LAYOUT)
+TABLE_FEATURES = starts(TABLE)[-1]
+SEAT_FEATURES = starts(SEAT)[-1]
 
 
 @rule
