@@ -91,12 +91,13 @@ def column_shade_variety(window: Window) -> int:
 @rule
 def different_colors(window: Window, first: int, step: int, spaces: int) -> int:
     """GOAL-ROW-COLOR, GOAL-COL-COLOR. How many colors lie on a line of spaces."""
-    seen = 1 << color_of(NO_DIE)
+    seen = 0
     colors = 0
     for i in range(spaces):
-        color = color_of(int(window.die[first + i * step]))
-        colors += 1 - (seen >> color & 1)
-        seen |= 1 << color
+        die = int(window.die[first + i * step])
+        if die != NO_DIE:
+            colors += 1 - (seen >> color_of(die) & 1)
+            seen |= 1 << color_of(die)
     return colors
 
 
@@ -161,20 +162,23 @@ def sets_of_values(window: Window, lowest: int, highest: int) -> int:
 @rule
 def dice_of_color(window: Window, color: int) -> int:
     """SCORE-3. How many dice of a color a window holds."""
-    dice = 0
-    for space in range(SPACES):
-        dice += int(color_of(int(window.die[space])) == color)
-    return dice
+    return size_of(spaces_of(window, color))
 
 
 @rule
 def dice_of_value(window: Window, value: int) -> int:
     """SCORE-3. How many dice of a value a window holds."""
-    dice = 0
-    for space in range(SPACES):
-        die = int(window.die[space])
-        dice += int(die != NO_DIE and value_of(die) == value)
-    return dice
+    return size_of(spaces_of(window, COLORS + value - 1))
+
+
+@rule
+def size_of(spaces: int) -> int:
+    """SCORE-3. How many spaces are in a set."""
+    size = 0
+    while spaces != 0:
+        spaces &= spaces - 1  # one space less
+        size += 1
+    return size
 
 
 # --- Dice ---
@@ -186,10 +190,7 @@ def color_diagonals(window: Window) -> int:
     dice = 0
     for color in range(COLORS):
         spaces = spaces_of(window, color)
-        touched = spaces & cornering(spaces)
-        while touched:
-            touched &= touched - 1  # one space less
-            dice += 1
+        dice += size_of(spaces & cornering(spaces))
     return dice
 
 
