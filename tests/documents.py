@@ -83,16 +83,16 @@ def observation_lines(game: Game) -> Iterator[str]:
     table, of_a_seat = starts(game.layout)[-1], starts(game.seat_layout)[-1]
     yield "## What an observation holds"
     yield ""
-    yield f"Version {game.observation}; it is raised whenever a number comes to mean something else. "
-    yield f"Numbers 0 to {table - 1} are of the table, then come {of_a_seat} for each seat: the seat that looks, then the"
-    yield "others clockwise. What a seat cannot know, and what is not there, is 0; so is what has no meaning in this phase."
-    yield "A number without a scale is 1 for yes and 0 for no. `feature_names(seats)` of the game names them one by one."
+    yield f"Version {game.observation}; it is raised whenever a number comes to mean something else. The first {table} numbers"
+    yield f"are of the table; then come {of_a_seat} for each seat, the seat that looks first, the others clockwise. A number"
+    yield "without a scale is 1 for yes and 0 for no; what is not there, or not to be known, is 0. Indices run over what the"
+    yield "last list names, from 0 on. `game.feature_names(seats)` names every number by itself."
     yield ""
-    yield from layout_rows(game.layout, "from")
+    yield from layout_rows(game.layout)
     yield ""
     yield "Of each seat, the index being counted from where its numbers begin:"
     yield ""
-    yield from layout_rows(game.seat_layout, "from")
+    yield from layout_rows(game.seat_layout)
     yield ""
     yield f"| seats | numbers | {' | '.join(f'{whose} from' for whose in WHOSE)} |"
     yield f"| --- | --- |{' --- |' * len(WHOSE)}"
@@ -107,8 +107,8 @@ def observation_lines(game: Game) -> Iterator[str]:
         yield f"- {axis.what}: {', '.join(axis.names)}"
 
 
-def layout_rows(layout: Layout, first: str) -> Iterator[str]:
-    yield f"| {first} | to | what | for each | index |"
+def layout_rows(layout: Layout) -> Iterator[str]:
+    yield "| from | to | what | for each | index |"
     yield "| --- | --- | --- | --- | --- |"
     for start, block in zip(starts(layout), layout, strict=False):
         over = ", ".join(axis.what for axis in block.axes)

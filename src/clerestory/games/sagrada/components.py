@@ -264,5 +264,6 @@ POINTS = BOX.points
 PATTERNS = len(BOX.patterns)
 CARDS = PATTERNS // SIDES
 DIFFICULTY = table([pattern.difficulty for pattern in BOX.patterns])
+PATTERN_NAMES = tuple(pattern.name for pattern in BOX.patterns)
 OPEN_TO_COLOR = sets(LETTERS)
 OPEN_TO_VALUE = sets("123456")

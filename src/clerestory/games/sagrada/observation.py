@@ -1,21 +1,25 @@
-"""What a seat may see, for learning: numbers from its own point of view.
+"""What a seat may see, for learning: numbers from its own point of view, counts scaled to about 1.
 
-The seat itself comes first, then the others clockwise; counts are scaled to about 1. LAYOUT says what stands where.
-Secrets of the others are left 0.
+Secrets of the others are left 0. What changes nothing any more is left out: on which space of the round track a die
+lies, how many tokens a tool bears beyond the first, which die has paid for it.
 """
 
 from __future__ import annotations
 
+from clerestory.engine.components import table
 from clerestory.engine.observing import axis, block, starts
-from clerestory.engine.records import Features
+from clerestory.engine.records import Array, Features
 from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
+    BOX,
     CARDS_DEALT,
+    COLOR_NAMES,
     COLORS,
     DICE_OF_EACH_COLOR,
     DIFFICULTY,
     FACES,
     HARDEST,
+    LETTERS,
     MOST_DICE,
     NO_CARD,
     NO_COLOR,
@@ -23,9 +27,8 @@ from clerestory.games.sagrada.components import (
     NO_OBJECTIVE,
     NO_PATTERN,
     NO_TOOL,
-    OPEN_TO_COLOR,
-    OPEN_TO_VALUE,
-    PUBLIC_OBJECTIVES,
+    PATTERN_NAMES,
+    PATTERNS,
     PUBLIC_OBJECTIVES_LAID,
     ROUNDS,
     SEATS,
@@ -33,70 +36,124 @@ from clerestory.games.sagrada.components import (
     SOLO_MOST_TOOLS,
     SOLO_PRIVATE_OBJECTIVES,
     SPACES,
-    TOOLS,
     VALUES,
+    space_name,
 )
 from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret
-from clerestory.games.sagrada.placing import ALL_SPACES
-from clerestory.games.sagrada.scoring import cost_of_empty, score_private, score_public, target_score
-from clerestory.games.sagrada.state import GAME_OVER, NOWHERE, State, Window, color_of, is_solo, value_of
+from clerestory.games.sagrada.naming import die_name
+from clerestory.games.sagrada.scoring import (
+    cost_of_empty,
+    score_private,
+    score_public,
+    steps_from_start,
+    target_score,
+)
+from clerestory.games.sagrada.state import (
+    CHOOSE_PATTERN,
+    GAME_OVER,
+    NOWHERE,
+    State,
+    Window,
+    color_of,
+    is_solo,
+    value_of,
+)
 from clerestory.games.sagrada.turns import is_first_turn
 
 A_GOOD_SCORE = 50
-A_FEW = 5  # dice of one face, tokens on a tool
-KINDS = COLORS + VALUES  # what a space asks for, what a die is: a color, a value
-TURN_FLAGS = 4
+A_FEW = 2  # dice of one face
 
-TABLE_LAYOUT = (
-    ("seats in the game: 1 to 4", SEATS),
-    ("private objectives lie open", 1),
-    ("round: one of ten", ROUNDS),
-    ("phase: what happens next", GAME_OVER + 1),
-    ("this is a first turn, it has drafted, it has used a tool; the game is won as things stand (solo)", TURN_FLAGS),
-    ("the tool in use", TOOLS),
-    ("the die in hand: its color, its value", KINDS),
-    ("bag: dice of each color / 18", COLORS),
-    ("pool: dice of each face / 5", FACES),
-    ("pool: dice of each color that are being rolled again / 5", COLORS),
-    ("round track: dice of each face / 5", FACES),
-    ("the target score / 50 (solo)", 1),
-    ("tools laid out", TOOLS),
-    ("tools: favor tokens on each / 5, or 1 if a die has paid for it", TOOLS),
-    ("public objectives laid out", PUBLIC_OBJECTIVES),
+SEAT_COUNT = axis("number of seats", map(str, range(1, SEATS + 1)))
+ROUND = axis("round", map(str, range(1, ROUNDS + 1)))
+DECISION = axis(
+    "decision",
+    (
+        "pattern", "menu of a turn", "space or tool", "die to pay with", "up or down", "die of the round track",
+        "value", "space", "space or pool", "die to move", "where to move it", "second die to move", "extra die",
+    ),
+)  # fmt: skip
+TOOL = axis("tool", BOX.tools)
+OBJECTIVE = axis("public objective", BOX.public_objectives)
+COLOR = axis("color", COLOR_NAMES)
+VALUE = axis("value", map(str, range(1, VALUES + 1)))
+FACE = axis("die", map(die_name, range(FACES)))
+SPACE = axis("space", map(space_name, range(SPACES)))
+CHOICE = axis("choice", (f"{side} of the {card} card" for card in ("first", "second") for side in ("front", "back")))
+PATTERN = axis("pattern", PATTERN_NAMES)
+TURN = axis("turn", ("first turn", "second turn"))
+
+TABLE = (
+    block("seats", SEAT_COUNT),
+    block("private objectives lie open"),
+    block(f"solo: tools / {SOLO_MOST_TOOLS}"),
+    block(f"solo: target score / {A_GOOD_SCORE}"),
+    block("round", ROUND),
+    block("to decide", DECISION),
+    block("this is a first turn"),
+    block("the die of this turn was drafted"),
+    block("the tool of this turn was used, or is in use"),
+    block("tool in use", TOOL),
+    block("die in hand: color", COLOR),
+    block("die in hand: value", VALUE),
+    block("the die that is being moved lies here", SPACE),
+    block("the die that was moved first lies here", SPACE),
+    block(f"bag: dice / {DICE_OF_EACH_COLOR}", COLOR),
+    block(f"pool: dice / {A_FEW}", FACE),
+    block(f"round track: dice / {A_FEW}", FACE),
+    block("tool laid out", TOOL),
+    block("tool used before: it costs 2; in the solo game it is used up", TOOL),
+    block("public objective", OBJECTIVE),
+    block("pattern to choose", CHOICE, PATTERN),
+    block(f"pattern to choose: difficulty / {HARDEST}", CHOICE),
 )
-CHOICE_LAYOUT = (
-    ("difficulty / 6", 1),
-    ("each space: the color, the value it asks for", SPACES * KINDS),
+(
+    SEATS_AT, OPEN_AT, SOLO_TOOLS_AT, TARGET_AT, ROUND_AT, DECISION_AT, FIRST_TURN_AT, DRAFTED_AT, USED_AT, IN_USE_AT,
+    HAND_COLOR_AT, HAND_VALUE_AT, LIFTED_AT, MOVED_AT, BAG_AT, POOL_AT, TRACK_AT, TOOL_AT, USED_TOOL_AT, OBJECTIVE_AT,
+    CHOICE_AT, DIFFICULTIES_AT, TABLE_FEATURES,
+) = starts(TABLE)  # fmt: skip
+
+SEAT = (
+    block("the turn"),
+    block("started the round"),
+    block("turns of this round that are still to come, or now", TURN),
+    block("has chosen a pattern"),
+    block(f"favor tokens / {HARDEST}"),
+    block(f"difficulty / {HARDEST}"),
+    block(f"public objectives, tokens and empty spaces: points / {A_GOOD_SCORE}"),
+    block(f"private objective: points / {A_GOOD_SCORE}"),
+    block("private objective", COLOR),
+    block("space: the color it asks for", SPACE, COLOR),
+    block("space: the value it asks for", SPACE, VALUE),
+    block("space: the color of its die", SPACE, COLOR),
+    block("space: the value of its die", SPACE, VALUE),
 )
-WINDOW_LAYOUT = (
-    ("somebody sits here", 1),
-    ("it is this seat's turn", 1),
-    ("this seat started the round", 1),
-    ("its second turn of this round is skipped", 1),
-    ("favor tokens / 6", 1),
-    ("difficulty / 6", 1),
-    ("public objectives, tokens and empty spaces: points / 50", 1),
-    ("private objective: points / 50, if known", 1),
-    ("private objectives, if known", COLORS),
-)
-SPACE_LAYOUT = (
-    ("the color, the value it asks for", KINDS),
-    ("the die: its color, its value", KINDS),
-    ("the die is being moved", 1),
-    ("the die has just been moved", 1),
-)
-SPACE_FEATURES = sum(count for _, count in SPACE_LAYOUT)
-CHOICE_FEATURES = sum(count for _, count in CHOICE_LAYOUT)
-TABLE = tuple(
-    block(what, axis("number", map(str, range(count))))
-    for what, count in (*TABLE_LAYOUT, *(CHOICE_LAYOUT * (CARDS_DEALT * SIDES)))
-)
-SEAT = tuple(
-    block(what, axis("number", map(str, range(count))))
-    for what, count in (*WINDOW_LAYOUT, ("each space", SPACES * SPACE_FEATURES))
-)
-TABLE_FEATURES = starts(TABLE)[-1]
-SEAT_FEATURES = starts(SEAT)[-1]
+(
+    TURN_AT, START_AT, TO_COME_AT, CHOSEN_AT, TOKENS_AT, DIFFICULTY_AT, POINTS_AT, PRIVATE_POINTS_AT, PRIVATE_AT,
+    ASKED_COLOR_AT, ASKED_VALUE_AT, DIE_COLOR_AT, DIE_VALUE_AT, SEAT_FEATURES,
+) = starts(SEAT)  # fmt: skip
+
+A_POINT = 1 / A_GOOD_SCORE
+A_TOKEN = 1 / HARDEST
+A_DIE = 1 / A_FEW
+A_DIE_OF_THE_BAG = 1 / DICE_OF_EACH_COLOR
+NOTHING_MORE = -1
+
+
+def numbers_of_patterns() -> Array:
+    """[pattern, i]: the numbers of a seat that its pattern sets to 1, then NOTHING_MORE."""
+    rows = []
+    for pattern in BOX.patterns:
+        row = []
+        for space, asked in enumerate("".join(pattern.grid)):
+            if asked in LETTERS:
+                row.append(ASKED_COLOR_AT + space * COLORS + LETTERS.index(asked))
+            elif asked.isdecimal():
+                row.append(ASKED_VALUE_AT + space * VALUES + int(asked) - 1)
+        rows.append((row + [NOTHING_MORE] * (SPACES + 1))[: SPACES + 1])
+    return table(rows)
+
+
+PATTERN_NUMBERS = numbers_of_patterns()
 
 
 @rule
@@ -104,148 +161,125 @@ def observe(state: State, seat: int, features: Features) -> None:
     """SETUP-1, SETUP-2, OPTION-1. The table as numbers, as far as a seat may see it."""
     for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
         features[i] = 0
-    at = observe_table(state, features)
-    at = observe_dice(state, features, at)
-    at = observe_cards(state, features, at)
-    at = observe_choices(state, state.windows[seat], features, at)
+    observe_turn(state, features)
+    observe_dice(state, features)
+    observe_cards(state, features)
+    observe_choices(state.windows[seat], features)
     for step in range(state.seats):
         other = (seat + step) % int(state.seats)
-        observe_window(state, other, other == seat, features, at + step * SEAT_FEATURES)
+        observe_seat(state, other, other == seat, features, TABLE_FEATURES + step * SEAT_FEATURES)
 
 
 @rule
-def observe_table(state: State, features: Features) -> int:
-    at = 0
-    features[at + state.seats - 1] = 1
-    at += SEATS
-    features[at] = state.open_private
-    at += 1
-    features[at + min(int(state.rounds_played), ROUNDS - 1)] = 1
-    at += ROUNDS
-    features[at + state.phase] = 1
-    at += GAME_OVER + 1
-    features[at] = int(is_first_turn(state))
-    features[at + 1] = state.has_drafted
-    features[at + 2] = state.has_used_tool
+def observe_turn(state: State, features: Features) -> None:
+    features[SEATS_AT + state.seats - 1] = 1
+    features[OPEN_AT] = state.open_private
     if is_solo(state):
-        window = state.windows[0]
-        features[at + 3] = int(known_points(state, window) + score_private(window) > target_score(state))
-    at += TURN_FLAGS
+        features[SOLO_TOOLS_AT] = int(state.solo_tools) / SOLO_MOST_TOOLS
+        features[TARGET_AT] = target_score(state) * A_POINT
+    if state.rounds_played < ROUNDS:
+        features[ROUND_AT + state.rounds_played] = 1
+    if CHOOSE_PATTERN <= state.phase < GAME_OVER:
+        features[DECISION_AT + state.phase - CHOOSE_PATTERN] = 1
+    features[FIRST_TURN_AT] = int(is_first_turn(state))
+    features[DRAFTED_AT] = state.has_drafted
+    features[USED_AT] = state.has_used_tool
     if state.tool_in_use != NO_TOOL:
-        features[at + state.tool_in_use] = 1
-    return at + TOOLS
+        features[IN_USE_AT + state.tool_in_use] = 1
 
 
 @rule
-def observe_dice(state: State, features: Features, at: int) -> int:
+def observe_dice(state: State, features: Features) -> None:
     if state.hand != NO_DIE:
-        observe_die(int(state.hand), features, at)
+        features[HAND_COLOR_AT + color_of(int(state.hand))] = 1
+        features[HAND_VALUE_AT + value_of(int(state.hand)) - 1] = 1
     if state.drawn_color != NO_COLOR:
-        features[at + state.drawn_color] = 1
-    at += KINDS
+        features[HAND_COLOR_AT + state.drawn_color] = 1
+    if state.lifted != NOWHERE:
+        features[LIFTED_AT + state.lifted] = 1
+    if state.moved != NOWHERE:
+        features[MOVED_AT + state.moved] = 1
     for color in range(COLORS):
-        features[at + color] = int(state.bag[color]) / DICE_OF_EACH_COLOR
-        features[at + COLORS + FACES + color] = int(state.rolling[color]) / A_FEW
-    at += COLORS
+        features[BAG_AT + color] = int(state.bag[color]) * A_DIE_OF_THE_BAG
+    count_dice(state.pool, features, POOL_AT)
+    for space in range(state.rounds_played):
+        count_dice(state.track[space], features, TRACK_AT)
+
+
+@rule
+def count_dice(row: Array, features: Features, at: int) -> None:
+    """ROUND-2, ROUND-5. The dice of a row, which end with the first NO_DIE."""
     for i in range(MOST_DICE):
-        if state.pool[i] != NO_DIE:
-            features[at + state.pool[i]] += 1 / A_FEW
-    at += FACES + COLORS
-    for space in range(ROUNDS):
-        for i in range(MOST_DICE):
-            if state.track[space, i] != NO_DIE:
-                features[at + state.track[space, i]] += 1 / A_FEW
-    at += FACES
-    if is_solo(state):
-        features[at] = target_score(state) / A_GOOD_SCORE
-    return at + 1
+        if row[i] == NO_DIE:
+            break
+        features[at + row[i]] += A_DIE
 
 
 @rule
-def observe_die(die: int, features: Features, at: int) -> None:
-    features[at + color_of(die)] = 1
-    features[at + COLORS + value_of(die) - 1] = 1
-
-
-@rule
-def observe_cards(state: State, features: Features, at: int) -> int:
+def observe_cards(state: State, features: Features) -> None:
     for slot in range(SOLO_MOST_TOOLS):
         tool = int(state.tool[slot])
-        if tool != NO_TOOL:
-            features[at + tool] = 1
-            is_paid = state.paid[slot] != NO_DIE
-            features[at + TOOLS + tool] = 1 if is_paid else int(state.tokens_on[slot]) / A_FEW
-    at += 2 * TOOLS
+        if tool == NO_TOOL:
+            break
+        features[TOOL_AT + tool] = 1
+        features[USED_TOOL_AT + tool] = int(state.tokens_on[slot] > 0 or state.paid[slot] != NO_DIE)
     for i in range(PUBLIC_OBJECTIVES_LAID):
         if state.objective[i] != NO_OBJECTIVE:
-            features[at + state.objective[i]] = 1
-    return at + PUBLIC_OBJECTIVES
+            features[OBJECTIVE_AT + state.objective[i]] = 1
 
 
 @rule
-def observe_choices(state: State, window: Window, features: Features, at: int) -> int:
+def observe_choices(window: Window, features: Features) -> None:
     """SETUP-2. The four patterns to choose from; own ones only, and only until all have chosen."""
     for choice in range(CARDS_DEALT * SIDES):
         card = int(window.dealt[choice // SIDES])
         if card != NO_CARD:
             pattern = card * SIDES + choice % SIDES
-            features[at] = int(DIFFICULTY[pattern]) / HARDEST
-            observe_spaces(pattern, features, at + 1, KINDS)
-        at += CHOICE_FEATURES
-    return at
+            features[CHOICE_AT + choice * PATTERNS + pattern] = 1
+            features[DIFFICULTIES_AT + choice] = int(DIFFICULTY[pattern]) * A_TOKEN
 
 
 @rule
-def observe_spaces(pattern: int, features: Features, at: int, apart: int) -> None:
-    """PLACE-4, PLACE-5. What each space asks for; the spaces stand so many numbers apart."""
-    for color in range(COLORS):
-        others = ALL_SPACES
-        for other in range(COLORS):
-            if other != color:
-                others &= ~int(OPEN_TO_COLOR[pattern, other])
-        mark_spaces(others, features, at + color, apart)
-    for value in range(VALUES):
-        others = ALL_SPACES
-        for other in range(VALUES):
-            if other != value:
-                others &= ~int(OPEN_TO_VALUE[pattern, other])
-        mark_spaces(others, features, at + COLORS + value, apart)
-
-
-@rule
-def mark_spaces(spaces: int, features: Features, at: int, apart: int) -> None:
-    for space in range(SPACES):
-        if spaces >> space & 1:
-            features[at + space * apart] = 1
-
-
-@rule
-def observe_window(state: State, seat: int, is_own: bool, features: Features, at: int) -> None:
+def observe_seat(state: State, seat: int, is_own: bool, features: Features, at: int) -> None:
     window = state.windows[seat]
-    features[at] = 1
-    features[at + 1] = int(seat == state.seat)
-    features[at + 2] = int(seat == state.start_seat)
-    features[at + 3] = window.skips
-    features[at + 4] = int(window.tokens) / HARDEST
-    is_pattern_known = window.pattern != NO_PATTERN and (is_own or not are_patterns_secret(state))
-    if is_pattern_known:
-        features[at + 5] = int(DIFFICULTY[window.pattern]) / HARDEST
-    features[at + 6] = known_points(state, window) / A_GOOD_SCORE
+    features[at + TURN_AT] = int(seat == state.seat)
+    features[at + CHOSEN_AT] = int(window.pattern != NO_PATTERN)
+    features[at + TOKENS_AT] = int(window.tokens) * A_TOKEN
+    features[at + POINTS_AT] = known_points(state, window) * A_POINT
+    if not are_patterns_secret(state):
+        observe_turns(state, seat, features, at)
+    if window.pattern != NO_PATTERN and (is_own or not are_patterns_secret(state)):
+        observe_pattern(int(window.pattern), features, at)
     if is_own or not are_objectives_secret(state):
-        features[at + 7] = score_private(window) / A_GOOD_SCORE
+        features[at + PRIVATE_POINTS_AT] = score_private(window) * A_POINT
         for i in range(SOLO_PRIVATE_OBJECTIVES):
             if window.private[i] != NO_COLOR:
-                features[at + 8 + window.private[i]] = 1
-    at += 8 + COLORS
-    if is_pattern_known:
-        observe_spaces(int(window.pattern), features, at, SPACE_FEATURES)
+                features[at + PRIVATE_AT + window.private[i]] = 1
     for space in range(SPACES):
-        if window.die[space] != NO_DIE:
-            observe_die(int(window.die[space]), features, at + space * SPACE_FEATURES + KINDS)
-    if seat == state.seat and state.lifted != NOWHERE:
-        features[at + state.lifted * SPACE_FEATURES + 2 * KINDS] = 1
-    if seat == state.seat and state.moved != NOWHERE:
-        features[at + state.moved * SPACE_FEATURES + 2 * KINDS + 1] = 1
+        die = int(window.die[space])
+        if die != NO_DIE:
+            features[at + DIE_COLOR_AT + space * COLORS + color_of(die)] = 1
+            features[at + DIE_VALUE_AT + space * VALUES + value_of(die) - 1] = 1
+
+
+@rule
+def observe_turns(state: State, seat: int, features: Features, at: int) -> None:
+    """ROUND-3, TOOL-RUNNING. Clockwise from the start player and back; a second turn may be skipped."""
+    step = steps_from_start(state, seat)
+    features[at + START_AT] = int(step == 0)
+    features[at + TO_COME_AT] = int(state.turns_taken <= step)
+    is_second_to_come = state.turns_taken < 2 * int(state.seats) - step
+    features[at + TO_COME_AT + 1] = int(is_second_to_come and not state.windows[seat].skips)
+
+
+@rule
+def observe_pattern(pattern: int, features: Features, at: int) -> None:
+    """PLACE-4, PLACE-5. What each space asks for."""
+    features[at + DIFFICULTY_AT] = int(DIFFICULTY[pattern]) * A_TOKEN
+    i = 0
+    while PATTERN_NUMBERS[pattern, i] != NOTHING_MORE:
+        features[at + PATTERN_NUMBERS[pattern, i]] = 1
+        i += 1
 
 
 @rule

@@ -1,6 +1,6 @@
-"""What a seat may see, for learning: numbers from its own point of view.
+"""What a seat may see, for learning: numbers from its own point of view, counts scaled to about 1.
 
-The seat itself comes first, then the others clockwise; counts are scaled to about 1. LAYOUT says what stands where.
+What is past and changes nothing any more is left out: which strips lie where, and where points came from.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
 from clerestory.games.sintra.components import (
     BOTTOM,
+    COLOR_NAMES,
     COLORS,
+    DISPLAYS_FOR,
     JOKER,
-    LOWER,
     NO_PANE,
     PANELS,
     PANES_OF_EACH_COLOR,
@@ -25,49 +26,57 @@ from clerestory.games.sintra.components import (
     STRIP_SPACES,
     UPPER,
 )
-from clerestory.games.sintra.rules import free_jokers, free_spaces
-from clerestory.games.sintra.scoring import glazed_panels
-from clerestory.games.sintra.state import IN_CENTER, KEEP_PANE, SOURCES, Palace, State
+from clerestory.games.sintra.state import IN_CENTER, KEEP_PANE, RETURNS, SOURCES, Palace, State
 
 A_GOOD_SCORE = 50
-KINDS = COLORS + 1  # spaces: five colors, and jokers
+KINDS = COLORS + 1  # of spaces: five colors, and jokers
 
-TABLE_LAYOUT = (
-    ("seats in the game: 2, 3 or 4", SEATS - 1),
-    ("options: side B, score stops at 0, B only leftwards, pane asked on side A", 4),
-    ("round: one of six", ROUNDS),
-    ("round track: the color on each space", ROUNDS * COLORS),
-    ("bag: panes of each color / 20", COLORS),
-    ("tower: panes of each color / 20", COLORS),
-    ("center and displays 1 to 9: panes of each color / 4", SOURCES * COLORS),
-    ("the start token is in the center", 1),
-    ("a pane to keep is being chosen", 1),
+SEAT_COUNT = axis("number of seats", map(str, range(2, SEATS + 1)))
+OPTION = axis("option", ("side B", "no score below 0", "only leftwards", "the pane is asked for on side A"))
+ROUND = axis("round", map(str, range(1, ROUNDS + 1)))
+AHEAD = axis("round ahead", ("this round", "the next", *(f"in {rounds} rounds" for rounds in range(2, ROUNDS))))
+COLOR = axis("color", COLOR_NAMES)
+KIND = axis("color or joker", (*COLOR_NAMES, "joker"))
+SOURCE = axis("source", ("center", *(f"display {display}" for display in range(1, SOURCES))))
+PLACE = axis("place", (f"place {place + 1}" for place in range(PLACES)))
+PANEL = axis("panel", ("upper", "lower"))
+
+TABLE = (
+    block("seats", SEAT_COUNT),
+    block("options", OPTION),
+    block("round", ROUND),
+    block("round track: the pane", AHEAD, COLOR),
+    block(f"bag: panes / {PANES_OF_EACH_COLOR}", COLOR),
+    block(f"tower: panes / {PANES_OF_EACH_COLOR}", COLOR),
+    block(f"on offer: panes / {PANES_ON_A_DISPLAY}", SOURCE, COLOR),
+    block("the start token is in the center"),
+    block("the pane to keep is chosen here", PLACE),
 )
-PLACE_LAYOUT = (
-    ("free spaces of each color, free jokers / 5", KINDS),
-    ("panes of each color on the strip / 5", COLORS),
-    ("spaces of each color, jokers / 5 on the face that is still to come", KINDS),
-    ("the upper panel's color", COLORS),
-    ("the lower panel's color", COLORS),
-    ("the glazier stands here", 1),
-    ("the pane to keep is chosen here", 1),
+(
+    SEATS_AT, OPTIONS_AT, ROUND_AT, TRACK_AT, BAG_AT, TOWER_AT, OFFER_AT, TOKEN_AT, KEEP_AT, TABLE_FEATURES,
+) = starts(TABLE)  # fmt: skip
+
+SEAT = (
+    block("the turn"),
+    block("starts the next round, as things are"),
+    block(f"score / {A_GOOD_SCORE}"),
+    block(f"points lost by returns to the top / {A_GOOD_SCORE}"),
+    block(f"row of the broken-glass track / {BOTTOM}"),
+    block("glazier", PLACE),
+    block(f"strip: free spaces / {SPACES}", PLACE, KIND),
+    block(f"strip: panes / {SPACES}", PLACE, COLOR),
+    block(f"strip: spaces on the face that is still to come / {SPACES}", PLACE, KIND),
+    block("window: the pane", PLACE, PANEL, COLOR),
 )
-PALACE_LAYOUT = (
-    ("somebody sits here", 1),
-    ("it is this seat's turn", 1),
-    ("this seat starts the next round, as things are", 1),
-    ("score / 50", 1),
-    ("row on the broken-glass track / 8", 1),
-)
-PLACE_FEATURES = sum(count for _, count in PLACE_LAYOUT)
-TABLE = tuple(block(what, axis("number", map(str, range(count)))) for what, count in TABLE_LAYOUT)
-SEAT = tuple(
-    block(f"{where}{what}", axis("number", map(str, range(count))))
-    for where, layout in (("", PALACE_LAYOUT), *((f"place {p + 1}: ", PLACE_LAYOUT) for p in range(PLACES)))
-    for what, count in layout
-)
-TABLE_FEATURES = starts(TABLE)[-1]
-SEAT_FEATURES = starts(SEAT)[-1]
+(
+    TURN_AT, START_AT, SCORE_AT, RETURNS_AT, ROW_AT, GLAZIER_AT, FREE_AT, PANES_AT, COMING_AT, GLASS_AT, SEAT_FEATURES,
+) = starts(SEAT)  # fmt: skip
+
+A_PANE = 1 / PANES_OF_EACH_COLOR
+A_PANE_ON_OFFER = 1 / PANES_ON_A_DISPLAY
+A_SPACE = 1 / SPACES
+A_POINT = 1 / A_GOOD_SCORE
+A_ROW = 1 / BOTTOM
 
 
 @rule
@@ -75,71 +84,72 @@ def observe(state: State, seat: int, features: Features) -> None:
     """ACCESS-7. The whole table as numbers; all of it is public."""
     for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
         features[i] = 0
-    at = observe_table(state, features)
+    observe_table(state, features)
+    observe_panes(state, features)
     for step in range(state.seats):
-        other = (seat + step) % state.seats
-        observe_palace(state, other, features, at + step * SEAT_FEATURES)
+        other = (seat + step) % int(state.seats)
+        observe_seat(state, other, features, TABLE_FEATURES + step * SEAT_FEATURES)
 
 
 @rule
-def observe_table(state: State, features: Features) -> int:
-    at = 0
-    features[at + state.seats - 2] = 1
-    at += SEATS - 1
-    features[at] = state.side
-    features[at + 1] = state.clamp_score_at_zero
-    features[at + 2] = state.b_only_leftwards
-    features[at + 3] = state.ask_kept_pane_on_side_a
-    at += 4
-    features[at + min(int(state.rounds_played), ROUNDS - 1)] = 1
-    at += ROUNDS
+def observe_table(state: State, features: Features) -> None:
+    features[SEATS_AT + state.seats - 2] = 1
+    features[OPTIONS_AT] = state.side
+    features[OPTIONS_AT + 1] = state.clamp_score_at_zero
+    features[OPTIONS_AT + 2] = state.b_only_leftwards
+    features[OPTIONS_AT + 3] = state.ask_kept_pane_on_side_a
+    if state.rounds_played < ROUNDS:
+        features[ROUND_AT + state.rounds_played] = 1
     for space in range(ROUNDS):
         if state.round_track[space] != NO_PANE:
-            features[at + space * COLORS + state.round_track[space]] = 1
-    at += ROUNDS * COLORS
-    for color in range(COLORS):
-        features[at + color] = int(state.bag[color]) / PANES_OF_EACH_COLOR
-        features[at + COLORS + color] = int(state.tower[color]) / PANES_OF_EACH_COLOR
-    at += 2 * COLORS
-    for source in range(SOURCES):
-        for color in range(COLORS):
-            features[at + source * COLORS + color] = int(state.display[source, color]) / PANES_ON_A_DISPLAY
-    at += SOURCES * COLORS
-    features[at] = int(state.start_token == IN_CENTER)
-    features[at + 1] = int(state.phase == KEEP_PANE)
-    return at + 2
+            features[TRACK_AT + (space - state.rounds_played) * COLORS + state.round_track[space]] = 1
+    features[TOKEN_AT] = int(state.start_token == IN_CENTER)
+    if state.phase == KEEP_PANE:
+        features[KEEP_AT + state.place] = 1
 
 
 @rule
-def observe_palace(state: State, seat: int, features: Features, at: int) -> None:
+def observe_panes(state: State, features: Features) -> None:
+    for color in range(COLORS):
+        features[BAG_AT + color] = int(state.bag[color]) * A_PANE
+        features[TOWER_AT + color] = int(state.tower[color]) * A_PANE
+    for source in range(1 + DISPLAYS_FOR[state.seats]):
+        for color in range(COLORS):
+            features[OFFER_AT + source * COLORS + color] = int(state.display[source, color]) * A_PANE_ON_OFFER
+
+
+@rule
+def observe_seat(state: State, seat: int, features: Features, at: int) -> None:
     palace = state.palaces[seat]
     starter = state.start_seat if state.start_token == IN_CENTER else state.start_token
-    features[at] = 1
-    features[at + 1] = int(seat == state.seat)
-    features[at + 2] = int(seat == starter)
-    features[at + 3] = int(palace.score) / A_GOOD_SCORE
-    features[at + 4] = int(palace.row) / BOTTOM
-    at += 5
+    features[at + TURN_AT] = int(seat == state.seat)
+    features[at + START_AT] = int(seat == starter)
+    features[at + SCORE_AT] = int(palace.score) * A_POINT
+    features[at + RETURNS_AT] = -int(palace.points[RETURNS]) * A_POINT
+    features[at + ROW_AT] = int(palace.row) * A_ROW
+    features[at + GLAZIER_AT + palace.glazier] = 1
     for place in range(PLACES):
-        observe_place(palace, place, features, at + place * PLACE_FEATURES)
-        keeps = state.phase == KEEP_PANE and seat == state.seat and place == state.place
-        features[at + (place + 1) * PLACE_FEATURES - 1] = int(keeps)
+        if palace.face[place] != REMOVED:
+            observe_strip(palace, place, features, at)
+        for panel in range(PANELS):
+            if palace.glass[place, panel] != NO_PANE:
+                features[at + GLASS_AT + (place * PANELS + panel) * COLORS + palace.glass[place, panel]] = 1
 
 
 @rule
-def observe_place(palace: Palace, place: int, features: Features, at: int) -> None:
-    if palace.face[place] != REMOVED:
-        for color in range(COLORS):
-            features[at + color] = max(free_spaces(palace, place, color), 0) / SPACES
-            features[at + KINDS + color] = int(palace.pane[place, color]) / SPACES
-        features[at + JOKER] = free_jokers(palace, place) / SPACES
-        if glazed_panels(palace, place) == 0:
-            for kind in range(KINDS):
-                spaces = int(STRIP_SPACES[palace.strip[place], 1 - palace.face[place], kind])
-                features[at + KINDS + COLORS + kind] = spaces / SPACES
-    at += 2 * KINDS + COLORS
-    if palace.glass[place, UPPER] != NO_PANE:
-        features[at + palace.glass[place, UPPER]] = 1
-    if palace.glass[place, LOWER] != NO_PANE:
-        features[at + COLORS + palace.glass[place, LOWER]] = 1
-    features[at + PANELS * COLORS] = int(palace.glazier == place)
+def observe_strip(palace: Palace, place: int, features: Features, at: int) -> None:
+    """A2-7. A strip in the game; what `free_spaces` and `free_jokers` tell, in one go over the colors."""
+    strip, face = int(palace.strip[place]), int(palace.face[place])
+    free_at, panes_at = at + FREE_AT + place * KINDS, at + PANES_AT + place * COLORS
+    jokers = int(STRIP_SPACES[strip, face, JOKER])
+    for color in range(COLORS):
+        panes = int(palace.pane[place, color])
+        free = int(STRIP_SPACES[strip, face, color]) - panes
+        jokers += min(free, 0)
+        features[free_at + color] = max(free, 0) * A_SPACE
+        features[panes_at + color] = panes * A_SPACE
+    features[free_at + JOKER] = jokers * A_SPACE
+    if palace.glass[place, UPPER] == NO_PANE:
+        coming = at + COMING_AT + place * KINDS
+        for kind in range(KINDS):
+            features[coming + kind] = int(STRIP_SPACES[strip, 1 - face, kind]) * A_SPACE
