@@ -18,7 +18,6 @@ from gymnasium.spaces import Discrete
 
 from clerestory.bots import Bot, load_bot
 from clerestory.bots.random import Random
-from clerestory.engine.chance import below
 from clerestory.engine.game import OVER, GameError
 from clerestory.engine.records import Features
 from clerestory.envs.one_game import RENDER_MODES, OneGame, observation_box, read_render_mode
@@ -72,7 +71,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         table = self.table
         table.prepare(seed, (options or {}).get("position"))
-        self.seat = int(below(table.rng, table.seats)) if self.chosen_seat is None else self.chosen_seat
+        self.seat = int(self.np_random.integers(table.seats)) if self.chosen_seat is None else self.chosen_seat
         self.players = {(self.seat + 1 + k) % table.seats: bot for k, bot in enumerate(self.bots)}
         table.watcher = self.seat
         for seat in range(table.seats):
