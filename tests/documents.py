@@ -83,10 +83,12 @@ def observation_lines(game: Game) -> Iterator[str]:
     table, of_a_seat = starts(game.layout)[-1], starts(game.seat_layout)[-1]
     yield "## What an observation holds"
     yield ""
-    yield f"Version {game.observation}; it is raised whenever a number comes to mean something else. The first {table} numbers"
-    yield f"are of the table; then come {of_a_seat} for each seat, the seat that looks first, the others clockwise. A number"
-    yield "without a scale is 1 for yes and 0 for no; what is not there, or not to be known, is 0. Indices run over what the"
-    yield "last list names, from 0 on. `game.feature_names(seats)` names every number by itself."
+    yield f"Version {game.observation} of them: it is raised whenever a number comes to mean something else."
+    yield ""
+    yield f"The first {table} numbers are of the table; then come {of_a_seat} for each seat: the seat that looks, then the"
+    yield "others clockwise. A number without a scale is 1 for yes and 0 for no; what is not there, or not to be known, is"
+    yield "0. In an index, a word stands for a place in its list at the end, counted from 0: the first color is color 0."
+    yield "`game.feature_names(seats)` names every number by itself."
     yield ""
     yield from layout_rows(game.layout)
     yield ""
