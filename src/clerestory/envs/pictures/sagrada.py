@@ -51,7 +51,7 @@ def draw(view: JSON, box: JSON, moment: Moment) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, NIGHT)
     target = f"  ·  target {view['target']}" if view["solo"] else ""
     canvas.head(moment, f"Round {view['round']} of {len(view['round_track'])}{target}")
-    draw_turns(canvas, view, MARGIN, 56)
+    draw_turns(canvas, view, moment, MARGIN, 56)
     draw_bag(canvas, view, MARGIN + POOL_WIDE, 56)
     draw_pool(canvas, view)
     draw_track(canvas, view, moment)
@@ -62,7 +62,7 @@ def draw(view: JSON, box: JSON, moment: Moment) -> Canvas:
         x, y = layout.cards
         canvas.paste(face, x + column * (layout.card[0] + 6), y + row * (layout.card[1] + 6))
     for seat, window in enumerate(view["windows"]):
-        left = MARGIN + seat * layout.cell
+        left = MARGIN + seat * layout.cell + (layout.cell - 10 - layout.window) / 2
         draw_window(canvas, view, box, moment, seat, window, left, layout.windows_top, layout.window)
     return canvas
 
@@ -70,11 +70,12 @@ def draw(view: JSON, box: JSON, moment: Moment) -> Canvas:
 # --- What all share ---
 
 
-def draw_turns(canvas: Canvas, view: JSON, x: float, y: float) -> None:
+def draw_turns(canvas: Canvas, view: JSON, moment: Moment, x: float, y: float) -> None:
     """The turns of this round: there and back again."""
     now = next((at for at, turn in enumerate(view["turn_order"]) if not (turn["is_over"] or turn["is_skipped"])), None)
     for at, turn in enumerate(view["turn_order"]):
-        canvas.center(turn_circle(turn["seat"], turn["is_over"], turn["is_skipped"], at == now), x + 13 + at * 28, y)
+        is_now = at == now and not moment.places
+        canvas.center(turn_circle(turn["seat"], turn["is_over"], turn["is_skipped"], is_now), x + 13 + at * 28, y)
 
 
 @kept

@@ -5,10 +5,8 @@ from __future__ import annotations
 from clerestory.engine.records import JSON
 from clerestory.envs.pictures.canvas import HEAD, Canvas, Moment
 from clerestory.envs.pictures.colors import DAY, LEAD
-from clerestory.envs.pictures.pieces import pane, plate, sign
+from clerestory.envs.pictures.pieces import pane, plate
 from clerestory.envs.pictures.sintra_pieces import (
-    BACK_HIGH,
-    BACK_INKS,
     HIGH,
     LEDGE,
     NAME_AT,
@@ -156,33 +154,30 @@ def draw_name(
 ) -> None:
     """Whose palace it is, its points, what the end would bring, and the start token."""
     line, palette = y + NAME_AT * scale, canvas.palette
-    end = canvas.name(moment, seat, x + 2, line)
-    end = canvas.write(end + 12, line, str(palace["score"]), 20, bold=True)
+    end = canvas.name(moment, seat, x, line, 15)
+    end = canvas.write(end + 10, line, str(palace["score"]), 18, bold=True)
     if view["start_token"] == seat:
-        canvas.center(token(24), end + 22, line)
+        canvas.center(token(22), end + 15, line)
     if moment.places:
         return
     left = x + WIDE * scale
     for name, icon in END_SIGNS.items():
         points = palace["at_the_end"][name]
         color = palette.good if points > 0 else palette.bad if points < 0 else palette.ink_soft
-        left = canvas.write(left, line, f"{points:+d}" if points else "0", 13, color, True, "r")
-        canvas.center(end_sign(icon), left - 9, line)
-        left -= 24
+        left = canvas.write(left, line, f"{points:+d}" if points else "0", 12, color, True, "r")
+        canvas.center(end_sign(icon), left - 8, line)
+        left -= 20
 
 
 def draw_strip(canvas: Canvas, view: JSON, strip: JSON | None, middle: float, y: float, scale: float) -> None:
-    """A strip with its five spaces, the panes on them, and the mark of its other face."""
-    frame = strip_frame(scale, strip is not None)
+    """A strip with its five spaces, the panes on them, and the mark of its other face; or where one has been."""
+    symbols = view["symbols"]
+    spaces, back = (strip["spaces"], strip["back"] or ()) if strip else ((), ())
+    frame = strip_frame(tuple((color, symbols[color]) for color in back), strip is not None, scale)
     canvas.paste(frame, middle - frame.width / 2, y + STRIP_TOP * scale)
-    if strip is None:
-        return
-    for at, color in enumerate(strip["back"] or ()):
-        mark = sign(view["symbols"][color], BACK_INKS[color], 6.8 * scale)
-        canvas.center(mark, middle + (at - 2) * 7.9 * scale, y + (STRIP_TOP + BACK_HIGH / 2 + 1) * scale)
-    for at, (color, lying) in enumerate((each["color"], each["pane"]) for each in strip["spaces"]):
+    for at, (color, lying) in enumerate((each["color"], each["pane"]) for each in spaces):
         if lying:
-            piece = pane(lying, view["symbols"][lying], SPACE_WIDE, SPACE_HIGH, scale, 2.5)
+            piece = pane(lying, symbols[lying], SPACE_WIDE, SPACE_HIGH, scale, 2.5)
         else:
-            piece = space(color, view["symbols"][color], SPACE_WIDE, SPACE_HIGH, scale)
+            piece = space(color, symbols[color], SPACE_WIDE, SPACE_HIGH, scale)
         canvas.paste(piece, middle - piece.width / 2, y + (SPACES_TOP + at * SPACE_PITCH) * scale)

@@ -131,14 +131,18 @@ def end_sign(path: str) -> Picture:
 
 
 @kept
-def strip_frame(scale: float, is_there: bool) -> Picture:
+def strip_frame(back: tuple[tuple[str, str], ...], is_there: bool, scale: float) -> Picture:
+    """The frame of a strip with the marks of its other face, each a color and its symbol; or where one has been."""
     high = STRIP_BOTTOM - STRIP_TOP
     sketch = Sketch(SPACE_WIDE + 4, high, scale)
     shape = block(0.5, 0.5, SPACE_WIDE + 3, high - 1, 4)
-    if is_there:
-        sketch.edge(shape, FRAME, LEAD, 1)
-    else:
+    if not is_there:
         sketch.line(shape, DAY.edge, 1)
+        return sketch.done()
+    sketch.edge(shape, FRAME, LEAD, 1)
+    for at, (color, symbol) in enumerate(back):
+        middle = ((SPACE_WIDE + 4) / 2 + (at - 2) * 7.9, BACK_HIGH / 2 + 1)
+        sketch.fill(SYMBOLS[symbol], BACK_INKS[color], middle, 6.8 / 20)
     return sketch.done()
 
 

@@ -9,11 +9,12 @@ from clerestory.envs.pictures.pieces import word
 WIDTH, HEIGHT, MARGIN = 960, 640, 20
 LARGEST, SMALLEST = 22, 6  # letters
 ACROSS, DOWN = 0.62, 1.3  # a cell, by the size of its letter
+PLAIN = str.maketrans("─│╱╲", "-|/\\")  # strokes that Pillow's own font does not have
 
 
 def draw(drawing: str) -> Canvas:
     """As large as it fits; what does not fit is cut off."""
-    lines = drawing.splitlines()
+    lines = drawing.translate(PLAIN).splitlines()
     canvas = Canvas(WIDTH, HEIGHT, DAY)
     widest = max(len(line) for line in lines)
     fits = min((WIDTH - 2 * MARGIN) / (ACROSS * widest), (HEIGHT - 2 * MARGIN) / (DOWN * len(lines)))

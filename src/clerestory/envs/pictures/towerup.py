@@ -54,16 +54,21 @@ def news(view: JSON) -> str:
 
 
 def draw_city(canvas: Canvas, view: JSON, box: JSON) -> None:
+    """The ground, the buildings from the back to the front, and above all the plates that tell their height."""
     plan = lay_out(box, box["boards"][view["board"]], CITY_WIDE, HEIGHT - HEAD)
-    canvas.image.paste(ground(plan), (0, HEAD))
-    places = dict(plan.sites)
+    canvas.image.paste(ground(plan), (GAP // 2, HEAD))
+    places = {name: (x + GAP // 2, y + HEAD) for name, (x, y) in plan.sites}
     for site in sorted(view["sites"], key=lambda site: places[site["name"]][1]):
-        x, y = places[site["name"]]
-        draw_site(canvas, plan, site, (x, y + HEAD), view["building_on"] == site["name"])
+        draw_site(canvas, plan, site, places[site["name"]], view["building_on"] == site["name"])
+    for site in view["sites"]:
+        if site["color"] is not None:
+            label = pieces.name_plate(site["color"], site["height"], site["name"], plan.lot)
+            x, y = places[site["name"]]
+            canvas.center(label, x, y + plan.lot * 0.62)
 
 
 def draw_site(canvas: Canvas, plan: Plan, site: JSON, place: Point, is_at_work: bool) -> None:
-    """A building, floor by floor, with the roofs that lie on it; its plate stands before it."""
+    """A building, floor by floor, with the roofs that lie on it."""
     lot = plan.lot
     if is_at_work:
         canvas.center(lit_lot(lot), *place)
@@ -83,7 +88,6 @@ def draw_site(canvas: Canvas, plan: Plan, site: JSON, place: Point, is_at_work: 
             base -= slab
         elif roof is not None:
             canvas.paste(pieces.visible_roof(roof, lot), left, base)
-    canvas.center(pieces.name_plate(site["color"], site["height"], site["name"], lot), place[0], place[1] + lot * 0.62)
 
 
 @kept
@@ -125,7 +129,7 @@ def draw_objective(canvas: Canvas, view: JSON, slot: int, objective: JSON, x: fl
     canvas.panel(x, y, CARD_WIDE, GOAL_HIGH)
     canvas.write(x + 10, y + 15, (objective["name"] or "later").capitalize(), 15, bold=True)
     for at, money in reversed(list(enumerate(objective["tokens"]))):
-        canvas.center(pieces.token(objective["shape"], money, 24), x + CARD_WIDE - 16 - at * 15, y + 16)
+        canvas.center(pieces.token(objective["shape"], money, 22), x + CARD_WIDE - 15 - at * 13, y + 16)
     for seat, player in enumerate(view["players"]):
         row, column = divmod(seat, 2)
         left, line = x + 12 + column * 70, y + 42 + row * 24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clerestory.envs.pictures.colors import DAY, GLASS, LEAD, SEATS
+from clerestory.envs.pictures.colors import DAY, GLASS, LEAD, SEATS, Glass
 from clerestory.envs.pictures.outlines import SEAT_MARKS, outlines
 from clerestory.envs.pictures.outlines import SYMBOLS as SHAPES
 from clerestory.envs.pictures.pieces import kept
@@ -24,15 +24,13 @@ COVER = 1.06  # a roof that is covered sticks out
 RISE, SLAB = 0.4, 0.16  # how high a floor is, and a roof that is covered
 
 
-class Wall:
-    """Three faces of a block seen from above at an angle, its ground around the origin."""
-
-    def __init__(self, half: float, base: float, high: float) -> None:
-        low, top = base + half / 2, base - high
-        self.left = f"M{-half} {base}L0 {low}V{low - high}L{-half} {top}z"
-        self.right = f"M{half} {base}L0 {low}V{low - high}L{half} {top}z"
-        self.top = f"M{-half} {top}L0 {low - high} {half} {top} 0 {top - half / 2}z"
-        self.whole = f"M{-half} {base}L0 {low} {half} {base}V{top}L0 {top - half / 2} {-half} {top}z"
+def draw_block(sketch: Sketch, colors: Glass, half: float, high: float) -> None:
+    """A block seen from above at an angle, its ground around the origin: two walls, and what is on top."""
+    front = half / 2
+    sketch.fill(f"M{-half} 0L0 {front}V{front - high}L{-half} {-high}z", colors.color)
+    sketch.fill(f"M{half} 0L0 {front}V{front - high}L{half} {-high}z", colors.deep)
+    sketch.fill(f"M{-half} {-high}L0 {front - high} {half} {-high} 0 {-front - high}z", colors.light)
+    sketch.line(f"M{-half} 0L0 {front} {half} 0V{-high}L0 {-front - high} {-half} {-high}z", LEAD, 1)
 
 
 def standing(lot: float) -> Sketch:
@@ -44,14 +42,12 @@ def standing(lot: float) -> Sketch:
 def level(color: str, lot: float) -> Picture:
     """A floor of a building: walls, lit windows, and its symbol."""
     glass, half, rise = GLASS[color], lot * WALL, round(lot * RISE)
-    wall, sketch = Wall(half, 0, rise), standing(lot)
-    sketch.fill(wall.left, glass.color)
-    sketch.fill(wall.right, glass.deep)
-    sketch.fill(wall.top, glass.light)
+    sketch = standing(lot)
+    draw_block(sketch, glass, half, rise)
     for share in (0.3, 0.62, 0.86):
         y = half / 2 * (1 - share) - rise * 0.28
         sketch.line([(half * share, y), (half * share, y - rise * 0.4)], LIT_PANES[color], lot * 0.09)
-    sketch.line(f"{wall.whole}M0 {half / 2}v{-rise}", LEAD, 1)
+    sketch.line([(0, half / 2), (0, half / 2 - rise)], LEAD, 1)
     sketch.fill(SHAPES[SYMBOLS[color]], glass.ink, (-half * 0.5, half * 0.25 - rise * 0.5), rise * 0.78 / 20)
     return sketch.done()
 
@@ -59,11 +55,8 @@ def level(color: str, lot: float) -> Picture:
 @kept
 def covered_roof(seat: int, lot: float) -> Picture:
     """A roof with a floor above it: a slab in the seat's color."""
-    seat_color, wall, sketch = SEATS[seat], Wall(lot * WALL * COVER, 0, round(lot * SLAB)), standing(lot)
-    sketch.fill(wall.left, seat_color.color)
-    sketch.fill(wall.right, seat_color.deep)
-    sketch.fill(wall.top, seat_color.light)
-    sketch.line(wall.whole, LEAD, 1)
+    sketch = standing(lot)
+    draw_block(sketch, SEATS[seat], lot * WALL * COVER, round(lot * SLAB))
     return sketch.done()
 
 
@@ -88,11 +81,7 @@ def visible_roof(seat: int, lot: float) -> Picture:
         sketch.line("M-10 0L0 5 10 0 0-11.5zM0 5V-11.5", LEAD, 10 / half, size=half / 10)
     else:
         high = lot * 0.22
-        wall = Wall(half, 0, high)
-        sketch.fill(wall.left, color)
-        sketch.fill(wall.right, deep)
-        sketch.fill(wall.top, light)
-        sketch.line(wall.whole, LEAD, 1)
+        draw_block(sketch, SEATS[seat], half, high)
         for x, y in ((0, -0.5), (-1, 0), (1, 0), (-0.5, 0.25), (0.5, 0.25), (0, 0.5)):
             merlon = block(half * x * 0.84 - lot * 0.1, half * y * 0.84 - high - lot * 0.2, lot * 0.2, lot * 0.24)
             sketch.edge(merlon, light, LEAD, 0.7)
