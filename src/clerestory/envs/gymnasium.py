@@ -142,7 +142,13 @@ def read_seat(seat: int | None, seats: int) -> int | None:
 def register() -> None:
     """Give the games their names in Gymnasium."""
     for name, arguments in ENVIRONMENTS.items():
-        gymnasium.register(name, "clerestory.envs.gymnasium:OneSeat", max_episode_steps=MOST_STEPS, kwargs=arguments)
+        gymnasium.register(
+            name,
+            "clerestory.envs.gymnasium:OneSeat",
+            max_episode_steps=MOST_STEPS,
+            kwargs=arguments,
+            vector_entry_point="clerestory.envs.vector:VectorEnv",
+        )
 
 
 register()

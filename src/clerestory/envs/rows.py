@@ -1,0 +1,206 @@
+# ruff: noqa: F821 (the names that `bind` gives to a template)
+"""Many games in arrays, a row for each, and the compiled loops that play them.
+
+A row is touched by nothing but its own loop and has a generator of its own, so rows may be played in any order, and on
+as many cores as there are, with the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from clerestory.engine.chance import Generator, below, start_stream
+from clerestory.engine.game import OVER, Game
+from clerestory.engine.playing import playing
+from clerestory.engine.records import Array, Features, Numbers, Reals, States, blank_states
+from clerestory.engine.rules import bind, rule
+from clerestory.engine.stepping import Mask, stepping
+
+turn: Callable[..., int]
+play: Callable[..., None]
+observe: Callable[..., None]
+scores: Callable[..., None]
+ranks: Callable[..., None]
+settle: Callable[..., int]
+pay: Callable[..., None]
+count: Callable[..., None]
+show: Callable[..., int]
+choose: Callable[..., int]
+play_on: Callable[..., int]
+advance: Callable[..., bool]
+begin: Callable[..., None]
+display: Callable[..., None]
+
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Desk: TypeAlias = Any  # what one thread writes on; how much it is depends on who the opponents are
+
+LAY, GO_ON = -1, -2  # instead of an action
+
+
+class Rows(NamedTuple):
+    """The games, and what is known of them: a row for each."""
+
+    states: States
+    rngs: Generator  # [game, 1]
+    points: Features  # [game, seat]        as they were when last paid for
+    steps: Numbers  # [game]                since it began
+    learners: Array  # [game]               the seat that the caller plays, if others are played by opponents
+    choices: Array  # [game, which]         what the seat to move may do, ascending
+    counts: Array  # [game]                 how many that are
+    turns: Array  # [game]                  the seat to move
+    observations: Features  # [game, feature]  what it sees
+    masks: Mask  # [game, action]           1 where it may do it
+    rewards: Features  # [game, seat]       what the last step brought
+    earned: Features  # [game]              and of that, what it brought the seat that acted
+    dones: Flags  # [game]                  the last step ended a game, and this is the next one
+    truncations: Flags  # [game]            it was not over, but went on for too long
+    final_observations: Features  # [game, feature]  where done: what the seat that acted saw in the end
+    final_scores: Array  # [game, seat]     where done: every seat's points in the end,
+    final_places: Array  # [game, seat]     and its place
+
+    @staticmethod
+    def of(game: Game, count: int, seats: int) -> Rows:
+        features, most = game.features(seats), max(game.seats)
+        return Rows(
+            states=blank_states(game.state, count),
+            rngs=np.zeros((count, 1), np.uint64),
+            points=np.zeros((count, seats), np.float32),
+            steps=np.zeros(count, np.int64),
+            learners=np.zeros(count, np.int16),
+            choices=np.zeros((count, game.actions), np.int16),
+            counts=np.zeros(count, np.int16),
+            turns=np.zeros(count, np.int16),
+            observations=np.zeros((count, features), np.float32),
+            masks=np.zeros((count, game.actions), np.int8),
+            rewards=np.zeros((count, seats), np.float32),
+            earned=np.zeros(count, np.float32),
+            dones=np.zeros(count, np.bool_),
+            truncations=np.zeros(count, np.bool_),
+            final_observations=np.zeros((count, features), np.float32),
+            final_scores=np.zeros((count, most), np.int16),
+            final_places=np.zeros((count, most), np.int16),
+        )
+
+
+class Terms(NamedTuple):
+    """What all games of a batch are played on."""
+
+    start: States  # [1]          the table as it is laid
+    seats: int
+    kind: int  # of rewards
+    longest: int  # steps, after which a game is cut off
+    rotation: int  # by how many seats the learning one moves on from game to game
+    ways: Numbers  # [opponent]   how each of them chooses, clockwise from the learning seat; nobody: all seats learn
+    overlooked: Reals  # [opponent]
+
+
+def play_on_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) -> int:
+    """Play an action, or GO_ON without one, and let chance and opponents move until the caller can; the turn then."""
+    while True:
+        if action >= 0:
+            play(rows.states[i], action)
+        seat = settle(rows.states[i], rows.rngs[i], desk.chances)
+        if seat == OVER or seat == rows.learners[i] or len(terms.ways) == 0:
+            return seat
+        opponent = (seat - int(rows.learners[i]) - 1 + terms.seats) % terms.seats
+        way, overlooked = int(terms.ways[opponent]), terms.overlooked[opponent]
+        action = choose(rows.states[i], seat, way, overlooked, rows.rngs[i], desk)
+
+
+def advance_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) -> bool:
+    """Play an action in a game, and on to the next choice; whether that ended the game."""
+    acted = turn(rows.states[i])
+    is_over = play_on(rows, terms, desk, i, action) == OVER
+    pay(rows.states[i], terms.seats, terms.kind, is_over, rows.points[i], desk.buffer, rows.rewards[i])
+    rows.earned[i] = rows.rewards[i, acted]
+    rows.steps[i] += 1
+    rows.truncations[i] = not is_over and rows.steps[i] >= terms.longest
+    rows.dones[i] = is_over or rows.truncations[i]
+    if rows.dones[i]:
+        observe(rows.states[i], acted, rows.final_observations[i])
+        scores(rows.states[i], rows.final_scores[i])
+        ranks(rows.states[i], rows.final_places[i])
+        rows.learners[i] = (rows.learners[i] + terms.rotation) % terms.seats
+    return bool(rows.dones[i])
+
+
+def begin_template(rows: Rows, terms: Terms, desk: Desk, i: int) -> None:
+    """Play on from where the table stands to the first choice."""
+    rows.steps[i] = 0
+    count(rows.states[i], terms.seats, rows.points[i], desk.buffer)
+    play_on(rows, terms, desk, i, GO_ON)
+
+
+def display_template(rows: Rows, i: int) -> None:
+    """Write down what the seat to move sees, and what it may do."""
+    rows.turns[i] = show(rows.states[i], rows.choices[i], rows.observations[i], rows.masks[i])
+    legal = 0
+    for action in range(rows.masks.shape[1]):
+        legal += int(rows.masks[i, action])
+    rows.counts[i] = legal
+
+
+def step_template(rows: Rows, terms: Terms, desk: Desk, actions: Numbers, first: int, last: int) -> None:
+    """Play a legal action in each of these games, and on to the next choice; in a game that ends, in a new one.
+
+    Instead of an action, LAY gives a new game, and GO_ON goes on from where the table stands.
+    """
+    for i in range(first, last):
+        action = int(actions[i])
+        is_new = action == LAY
+        if action >= 0:
+            is_new = advance(rows, terms, desk, i, action)
+        if is_new:
+            rows.states[i] = terms.start[0]
+        if is_new or action == GO_ON:
+            begin(rows, terms, desk, i)
+        display(rows, i)
+
+
+@rule
+def first_refused(actions: Numbers, choices: Array, counts: Array) -> int:
+    """The first game whose action is not among its choices; their number if there is none."""
+    for i in range(len(actions)):
+        low, high = 0, int(counts[i])
+        while low < high:
+            middle = (low + high) // 2
+            if choices[i, middle] < actions[i]:
+                low = middle + 1
+            else:
+                high = middle
+        if low == counts[i] or choices[i, low] != actions[i]:
+            return i
+    return len(actions)
+
+
+@rule
+def sample(rngs: Generator, choices: Array, counts: Array, actions: Numbers) -> None:
+    """For each game any of its choices, all equally likely."""
+    for i in range(len(actions)):
+        actions[i] = choices[i, below(rngs[i], int(counts[i]))]
+
+
+@rule
+def sow(rngs: Generator, seed: int, first: int) -> None:
+    """Set each game's generator to the beginning of its stream of the seed."""
+    for i in range(len(rngs)):
+        start_stream(rngs[i], seed, first + i)
+
+
+def bind_step(game: Game, kind: str, choose: Callable[..., int]) -> Callable[..., None]:
+    """The step of a game; `choose(state, seat, way, overlooked, rng, desk)` is how an opponent does."""
+    steps, name = stepping(game), f"{game.name}_{kind}"
+    rules = {"turn": game.turn, "observe": game.observe, "scores": game.scores, "ranks": game.ranks}
+    settle = playing(game).settle
+    play_on = bind(play_on_template, name, play=game.play, settle=settle, choose=choose)
+    return bind(
+        step_template,
+        name,
+        advance=bind(advance_template, name, play_on=play_on, pay=steps.pay, **rules),
+        begin=bind(begin_template, name, play_on=play_on, count=steps.count),
+        display=bind(display_template, name, show=steps.show),
+    )
