@@ -18,6 +18,13 @@ from clerestory.engine.options import describe_values, sentences
 from clerestory.games import GAMES, load_game
 
 FOLDER = Path(__file__).parents[1] / "docs"
+ABOUT_OBSERVATIONS = """\
+Version {} of them: it is raised whenever a number comes to mean something else.
+
+The first {} numbers are of the table; then come {} for each seat: the seat that looks, then the others clockwise. A
+number without a scale is 1 for yes and 0 for no; what is not there, or not to be known, is 0. In an index, a word is a
+place in its list at the end, counted from 0: the first color is color 0. `game.feature_names(seats)` names each number.
+"""
 
 
 def pages() -> Iterator[tuple[Path, str]]:
@@ -83,13 +90,7 @@ def observation_lines(game: Game) -> Iterator[str]:
     table, of_a_seat = starts(game.layout)[-1], starts(game.seat_layout)[-1]
     yield "## What an observation holds"
     yield ""
-    yield f"Version {game.observation} of them: it is raised whenever a number comes to mean something else."
-    yield ""
-    yield f"The first {table} numbers are of the table; then come {of_a_seat} for each seat: the seat that looks, then the"
-    yield "others clockwise. A number without a scale is 1 for yes and 0 for no; what is not there, or not to be known, is"
-    yield "0. In an index, a word stands for a place in its list at the end, counted from 0: the first color is color 0."
-    yield "`game.feature_names(seats)` names every number by itself."
-    yield ""
+    yield ABOUT_OBSERVATIONS.format(game.observation, table, of_a_seat)
     yield from layout_rows(game.layout)
     yield ""
     yield "Of each seat, the index being counted from where its numbers begin:"

@@ -63,7 +63,7 @@ from clerestory.games.sagrada.turns import is_first_turn
 A_GOOD_SCORE = 50
 A_FEW = 2  # dice of one face
 
-SEAT_COUNT = axis("number of seats", map(str, range(1, SEATS + 1)))
+SEAT_COUNT = axis("seats", map(str, range(1, SEATS + 1)))
 ROUND = axis("round", map(str, range(1, ROUNDS + 1)))
 DECISION = axis(
     "decision",
@@ -73,7 +73,7 @@ DECISION = axis(
     ),
 )  # fmt: skip
 TOOL = axis("tool", BOX.tools)
-OBJECTIVE = axis("public objective", BOX.public_objectives)
+OBJECTIVE = axis("objective", BOX.public_objectives)
 COLOR = axis("color", COLOR_NAMES)
 VALUE = axis("value", map(str, range(1, VALUES + 1)))
 FACE = axis("die", map(die_name, range(FACES)))

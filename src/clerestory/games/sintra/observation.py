@@ -31,12 +31,12 @@ from clerestory.games.sintra.state import IN_CENTER, KEEP_PANE, RETURNS, SOURCES
 A_GOOD_SCORE = 50
 KINDS = COLORS + 1  # of spaces: five colors, and jokers
 
-SEAT_COUNT = axis("number of seats", map(str, range(2, SEATS + 1)))
+SEAT_COUNT = axis("seats", map(str, range(2, SEATS + 1)))
 OPTION = axis("option", ("side B", "no score below 0", "only leftwards", "the pane is asked for on side A"))
 ROUND = axis("round", map(str, range(1, ROUNDS + 1)))
-AHEAD = axis("round ahead", ("this round", "the next", *(f"in {rounds} rounds" for rounds in range(2, ROUNDS))))
+AHEAD = axis("ahead", ("this round", "the next", *(f"in {rounds} rounds" for rounds in range(2, ROUNDS))))
 COLOR = axis("color", COLOR_NAMES)
-KIND = axis("color or joker", (*COLOR_NAMES, "joker"))
+KIND = axis("kind", (*COLOR_NAMES, "joker"))
 SOURCE = axis("source", ("center", *(f"display {display}" for display in range(1, SOURCES))))
 PLACE = axis("place", (f"place {place + 1}" for place in range(PLACES)))
 PANEL = axis("panel", ("upper", "lower"))

@@ -67,14 +67,14 @@ def site_names() -> list[str]:
     return [front if front == back else f"{front} (2 seats: {back})" for front, back in names]
 
 
-SEAT_COUNT = axis("number of seats", map(str, range(2, SEATS + 1)))
+SEAT_COUNT = axis("seats", map(str, range(2, SEATS + 1)))
 DECISION = axis(
     "decision",
     ("starting floor", "its site", "what to do", "color to build", "roof", "floor to take", "floor to return"),
 )
-ENDING = axis("ending", ("a tenth roof", "a shortage, or a board where nobody can build"))
+ENDING = axis("ending", ("a tenth roof", "a shortage or a dead board"))
 COLOR = axis("color", COLOR_NAMES)
-KIND = axis("color or joker", (*COLOR_NAMES, "joker"))
+KIND = axis("kind", (*COLOR_NAMES, "joker"))
 SLOT = axis("slot", (*(f"market {slot + 1}" for slot in range(MARKET)), "being gained"))
 CARD = axis("card", (card.name for card in BOX.cards))
 OBJECTIVE = axis("objective", OBJECTIVE_NAMES)
@@ -95,7 +95,7 @@ TABLE = (
     block(f"supply: floors / {FLOORS_OF_EACH_COLOR}", COLOR),
     block(f"card: floors / {MOST_FLOORS_ON_A_CARD}", SLOT, KIND),
     block(f"card: steps / {STEPS_ON_A_CARD}", SLOT, COLOR),
-    block("deck: how many are left, of all of the kind", CARD),
+    block("deck: cards left, as a part of the kind", CARD),
     block("objective in play", OBJECTIVE),
     block(f"objective: money on the next token / {A_HIGH_TOKEN}", OBJECTIVE),
     block("building: color", SITE, COLOR),
