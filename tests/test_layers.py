@@ -1,4 +1,4 @@
-"""Imports point one way: engine <- games <- bots <- envs, gpu, arena <- learning <- server <- cli."""
+"""Imports point one way: engine <- games <- bots <- envs, arena <- gpu <- learning <- server <- cli."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import clerestory
 
 PACKAGE = Path(clerestory.__file__).parent
-LAYERS = {"engine": 0, "games": 1, "bots": 2, "envs": 3, "gpu": 3, "arena": 3, "learning": 4, "server": 5, "cli": 6}
+LAYERS = {"engine": 0, "games": 1, "bots": 2, "envs": 3, "arena": 3, "gpu": 4, "learning": 5, "server": 6, "cli": 7}
 FACADE = {"__init__", "library"}  # the front door may look at engine and games, and everything above may use it
 FACADE_LEVEL = 1
 

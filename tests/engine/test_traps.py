@@ -81,7 +81,7 @@ def test_nested_records_are_reached_by_their_names_and_share_their_memory() -> N
 def test_a_record_needs_a_field_and_a_field_knows_its_shape() -> None:
     with pytest.raises(TypeError, match="needs at least one field"):
         record(type("Nothing", (), {"__annotations__": {}}))
-    assert COUNT[4] == Field(np.dtype(np.int16), (4,))
+    assert COUNT[4] == Field(np.dtype(np.int16), np.dtype(np.int8), (4,))
 
 
 def run_counter(folder: Path) -> str:

@@ -12,7 +12,18 @@ from clerestory.engine.chance import Generator, below
 from clerestory.engine.components import ComponentSet
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game, GameError
 from clerestory.engine.observing import block
-from clerestory.engine.records import COUNT, JSON, Array, Features, States, blank, copy_of, dtype_of, record
+from clerestory.engine.records import (
+    COUNT,
+    JSON,
+    Array,
+    Features,
+    States,
+    blank,
+    copy_of,
+    dtype_of,
+    narrow_dtype_of,
+    record,
+)
 from clerestory.engine.rules import rule
 from clerestory.engine.table import points_in
 
@@ -238,6 +249,7 @@ SECRET = Game(
     options=Options,
     components=ComponentSet("secret", "five cards", {}, "nowhere"),
     state=dtype_of(State),
+    narrow=narrow_dtype_of(State),
     actions=len(MOVES),
     outcomes=CARDS,
     observation=1,

@@ -157,20 +157,23 @@ def play(
 def simulate(
     game: GameName,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10**8)] = 100_000,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1, max=10**10)] = 100_000,
     seed: Annotated[int, typer.Option(metavar="N", help="Game i is always played on stream i of the seed.")] = 1,
     option: Options = None,
     cores: Annotated[
         int | None,
         typer.Option(metavar="N", help="How many threads play.", show_default="all cores", min=1, max=1024),
     ] = None,
+    device: Annotated[
+        str, typer.Option(metavar="cpu|gpu", help="Where they are played; they are the same games on both.")
+    ] = "cpu",
     json: AsJson = False,
     components: Components = None,
 ) -> None:
     """Play random games at full speed, and say how fast that was and what the games were like."""
     from clerestory.cli.reporting import report_simulation
 
-    report_simulation(game, seats, games, seed, option or [], cores, json, components)
+    report_simulation(game, seats, games, seed, option or [], cores, device, json, components)
 
 
 @app.command(epilog="Example: clerestory arena sintra skilled casual --games 200")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -15,16 +16,20 @@ from rich.text import Text
 from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL
 from clerestory.cli.arguments import find_game, read_settings, read_table_size
 from clerestory.cli.warming import make_warm
+from clerestory.engine.game import GameError
 from clerestory.engine.options import describe_values, read_options, sentences, write_value
-from clerestory.engine.simulating import Simulation, simulate
+from clerestory.engine.simulating import CPU, Simulation, simulate
 from clerestory.engine.table import read_seed
 from clerestory.games import GAMES
 
+GPU = "gpu"
+
 
 def report_simulation(
-    name: str, seats: int | None, games: int, seed: int, settings: list[str], cores: int | None, as_json: bool,
-    components: Path | None,
+    name: str, seats: int | None, games: int, seed: int, settings: list[str], cores: int | None, device: str,
+    as_json: bool, components: Path | None,
 ) -> None:  # fmt: skip
+    check_device(device, cores)
     game = find_game(name, components)
     how_many, _ = read_table_size(game, seats)
     options = read_settings(settings)
@@ -33,15 +38,30 @@ def report_simulation(
     make_warm(game)
     with progress_bar() as progress:
         bar = progress.add_task(f"{games:,} games", total=games)
-        result = simulate(
-            game, how_many, options, games=games, seed=seed, cores=cores,
-            advance=lambda played: progress.advance(bar, played),
-        )  # fmt: skip
+        wanted: dict[str, Any] = {"games": games, "seed": seed, "advance": lambda played: progress.advance(bar, played)}
+        if device == GPU:
+            from clerestory.gpu.simulating import simulate as simulate_on_gpu
+
+            result = simulate_on_gpu(game, how_many, options, **wanted)
+        else:
+            result = simulate(game, how_many, options, cores=cores, **wanted)
     if as_json:
         speeds = {name: getattr(result, name) for name in ("moves_per_second", "moves_per_second_per_core")}
         print(json.dumps({**asdict(result), **speeds}, indent=2))
     else:
         print_simulation(result, game.title)
+
+
+def check_device(device: str, cores: int | None) -> None:
+    """Whether games can be played there, before anything is compiled."""
+    if device not in (CPU, GPU):
+        raise GameError(f'"{device[:40]}" is no device: --device is {CPU} or {GPU}.')
+    if device == GPU:
+        from clerestory.gpu.compiling import check_gpu
+
+        if cores is not None:
+            raise GameError("--cores is for the CPU; a GPU always plays on all of its own.")
+        check_gpu()
 
 
 def progress_bar() -> Progress:
@@ -59,12 +79,14 @@ def print_simulation(result: Simulation, title: str) -> None:
     grid = Grid.grid(padding=(0, 3, 0, 0))
     grid.add_column(style="dim")
     grid.add_column(justify="right")
+    per_core = ("moves per second per core", f"{result.moves_per_second_per_core:,.0f}")
+    where = f"{result.cores} cores" if result.device == CPU else result.device
     for label, value in (
         ("games", f"{result.games:,}"),
         ("player moves", f"{result.moves:,}"),
         ("seconds", f"{result.seconds:.2f}"),
-        ("moves per second per core", f"{result.moves_per_second_per_core:,.0f}"),
-        (f"moves per second, {result.cores} cores", f"{result.moves_per_second:,.0f}"),
+        *([per_core] if result.device == CPU else []),
+        (f"moves per second, {where}", f"{result.moves_per_second:,.0f}"),
         ("mean legal actions", f"{result.mean_legal_actions:.2f}"),
         *((name, f"{value:.2f}") for name, value in result.statistics.items()),
     ):

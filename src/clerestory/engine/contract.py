@@ -127,6 +127,8 @@ def check_one_game(game: Game, start: States, seed: int, number: int) -> Iterato
             yield f"{where}: seen_by is {seen_by}, which is neither EVERYBODY nor a seat that must see this move"
         if bytes_of(state) != before:
             yield f"{where}: looking at the state changed it"
+        if np.asarray(state).astype(game.narrow).astype(game.state).tobytes() != before:
+            yield f"{where}: a number does not fit into a byte, and its field is not WIDE"
         twin = copy_of(state)
         game.play(state, chosen)
         if bytes_of(twin) != before:

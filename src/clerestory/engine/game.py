@@ -38,6 +38,7 @@ class Game:
     options: type                        # a frozen dataclass: side="A", ... with defaults and allowed values
     components: ComponentSet             # the printed facts it is played with
     state: np.dtype[Any]                 # the whole game, one fixed-size record
+    narrow: np.dtype[Any]                # the same record in less memory, for a GPU
     actions: int                         # a player's action is a number below this
     outcomes: int                        # a chance outcome is a number below this
     observation: int                     # raised whenever a number of an observation means something else

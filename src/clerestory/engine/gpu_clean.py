@@ -54,7 +54,9 @@ def record_fields(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """The fields of the records, each with its number of dimensions."""
     for node in ast.walk(tree):
         match node:
-            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Subscript(value=ast.Name(id="COUNT")) as grid):
+            case ast.AnnAssign(
+                target=ast.Name(id=name), value=ast.Subscript(value=ast.Name(id="COUNT" | "WIDE")) as grid
+            ):
                 yield name, indices(grid)
 
 

@@ -10,7 +10,8 @@
         seat: int = COUNT
         palaces: Records[Palace] = many(Palace, 4)
 
-Every number is a signed 16-bit integer: narrower or unsigned ones behave differently compiled and not.
+Every number is a signed 16-bit integer: narrower or unsigned ones behave differently compiled and not. On a GPU, where
+memory is what a game waits for, it is kept in a byte; a field whose numbers may not fit into one is WIDE there.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ AnyState: TypeAlias = Any  # the state of a game that the code does not know
 JSON: TypeAlias = dict[str, Any]
 
 NUMBER = np.dtype(np.int16)
+BYTE = np.dtype(np.int8)
 TAKEN_NAMES = frozenset(dir(np.void)) | frozenset(dir(np.record))
 
 
@@ -52,18 +54,20 @@ class Field:
     """What one field of a record holds: numbers or records, one or a grid of them."""
 
     holds: np.dtype[Any]
+    narrow: np.dtype[Any]  # the same in less memory
     shape: tuple[int, ...] = ()
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> Any:
-        return Field(self.holds, shape if isinstance(shape, tuple) else (shape,))
+        return Field(self.holds, self.narrow, shape if isinstance(shape, tuple) else (shape,))
 
 
-COUNT: Any = Field(NUMBER)
+COUNT: Any = Field(NUMBER, BYTE)
+WIDE: Any = Field(NUMBER, NUMBER)  # below -128 or above 127, in some game
 
 
 def many(record_class: type, how_many: int) -> Any:
     """A field of several records of one class."""
-    return Field(dtype_of(record_class), (how_many,))
+    return Field(dtype_of(record_class), narrow_dtype_of(record_class), (how_many,))
 
 
 def record(record_class: type[T]) -> type[T]:
@@ -77,19 +81,27 @@ def record(record_class: type[T]) -> type[T]:
             )
         if not isinstance(vars(record_class).get(name), Field):
             raise TypeError(
-                f"{record_class.__name__}.{name}: every field of a record is COUNT, COUNT[...] or many(Record, n), "
-                f"so that every number is a signed 16-bit integer."
+                f"{record_class.__name__}.{name}: every field of a record is COUNT, WIDE, a grid of one of them or "
+                f"many(Record, n), so that every number is a signed 16-bit integer."
             )
     if not names:
         raise TypeError(f"{record_class.__name__}: a record needs at least one field.")
-    fields = [(name, vars(record_class)[name].holds, vars(record_class)[name].shape) for name in names]
-    cast(Any, record_class).dtype = np.dtype((np.record, fields))
+    fields: dict[str, Field] = {name: vars(record_class)[name] for name in names}
+    holds = [(name, field.holds, field.shape) for name, field in fields.items()]
+    narrow = np.dtype([(name, field.narrow, field.shape) for name, field in fields.items()], align=True)
+    cast(Any, record_class).dtype = np.dtype((np.record, holds))
+    cast(Any, record_class).narrow_dtype = np.dtype((np.record, narrow))
     return record_class
 
 
 def dtype_of(record_class: type) -> np.dtype[Any]:
     """The NumPy dtype of a record class."""
     return cast("np.dtype[Any]", vars(record_class)["dtype"])
+
+
+def narrow_dtype_of(record_class: type) -> np.dtype[Any]:
+    """The dtype of the same record in less memory; `astype` turns one into the other."""
+    return cast("np.dtype[Any]", vars(record_class)["narrow_dtype"])
 
 
 def blank(record_class: type[T]) -> T:

@@ -26,6 +26,7 @@ ranks: Callable[..., None]
 
 CHUNK = 500  # games that a thread plays at a time; the same on every machine, so that sums are too
 FIRST = 1
+CPU = "cpu"
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,8 @@ class Simulation:
     options: JSON
     seed: int
     games: int
-    cores: int
+    device: str  # "cpu", or the name of a GPU
+    cores: int  # or the GPU's multiprocessors
     moves: int  # of players; what chance did is not counted
     seconds: float
     mean_legal_actions: float
@@ -104,6 +106,7 @@ def simulate(
         options=write_options(chosen),
         seed=seed,
         games=games,
+        device=CPU,
         cores=threads,
         moves=moves,
         seconds=seconds,

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from clerestory.engine.chance import Generator
 from clerestory.engine.game import OVER, Game, GameError
 from clerestory.engine.options import read_options
 from clerestory.engine.records import AnyState, Array, Features, Numbers, States, assign, blank_states, copy_of
@@ -29,7 +30,7 @@ from clerestory.envs.rows import GO_ON, LAY, Desk, Flags, Rows, Terms, first_ref
 from clerestory.games import load_game
 
 LONGEST = 1000  # steps of a game; no random one was ever near it
-AT_ONCE, THINKING_AT_ONCE = 128, 8  # games that a thread steps at a time: less is not worth waking it for
+AT_ONCE, THINKING_AT_ONCE = 256, 8  # games that a thread steps at a time: less is not worth waking it for
 SHARES = 8  # of the games for each thread: one that is held up leaves some of its own to the others
 BEFORE_A_CHOICE = ("states", "rngs", "points", "steps", "choices", "counts", "turns", "observations", "masks")
 SAMPLING = 1 << 32  # streams of a seed from here on are for sampling actions, those before for the games
@@ -61,23 +62,25 @@ class Batch:
         self.count, self.seats = read_count("games", count), read_seats(self.game, seats)
         self.options = read_options(self.game, options or {})
         ways, overlooked = read_opponents(self.game, opponents, self.seats)
-        thinking = bool((ways != AT_RANDOM).any())
         start = blank_states(self.game.state, 1)
         self.game.setup(start[0], self.seats, self.options)
         self._seat = self._read_seat(seat, len(ways))
         rotation = int(seat is None)
         longest = read_count("steps", max_steps)
         self._terms = Terms(start, self.seats, read_rewards(rewards), longest, rotation, ways, overlooked)
-        self._rows = Rows.of(self.game, self.count, self.seats)
+        thinking = bool((ways != AT_RANDOM).any())
         self._step = step_with(self.game, thinking)
+        self._take_room(thinking, usable_cores() if cores is None else read_count("cores", cores))
+        self.reset(read_seed(seed))
+
+    def _take_room(self, thinking: bool, threads: int) -> None:
+        self._rows = Rows.of(self.game, self.count, self.seats)
         self._actions = np.zeros(self.count, np.int64)
         self._sampled = np.zeros(self.count, np.int64)
         self._sampling = np.zeros((self.count, 1), np.uint64)
-        threads = usable_cores() if cores is None else read_count("cores", cores)
         self._chunks = chunks_of(self.count, threads, THINKING_AT_ONCE if thinking else AT_ONCE)
         self._desks = [desk_of(self.game, thinking) for _ in range(min(threads, len(self._chunks)))]
         self._pool = ThreadPoolExecutor(threads)
-        self.reset(read_seed(seed))
 
     # --- What there is to see, and what the last step brought ---
 
@@ -142,8 +145,7 @@ class Batch:
         """Begin every game anew: with a seed as the very first time, without one with whatever chance has next."""
         rows = self._rows
         if seed is not None:
-            sow(rows.rngs, read_seed(seed), 0)
-            sow(self._sampling, seed, SAMPLING)
+            self._sow(read_seed(seed))
         rows.learners[:] = np.arange(self.count) % self.seats if self._seat is None else self._seat
         self._actions[:] = LAY
         self._step_all()
@@ -172,7 +174,7 @@ class Batch:
 
     def draw(self, i: int) -> str:
         """One game's position as text, secrets included; `set_state` takes it back."""
-        return self.game.draw(self._rows.states[self._index(i)])
+        return self.game.draw(self.get_state(i))
 
     def set_state(self, i: int, position: str | AnyState) -> None:
         """Go on from a position, drawn or as a record, in one game; chance and opponents move until it can be chosen.
@@ -180,16 +182,15 @@ class Batch:
         GameError says why a position cannot be played on from; nothing has changed then.
         """
         i, rows = self._index(i), self._rows
-        trial = Rows.of(self.game, 1, self.seats)
-        assign(trial.states[0], self._read_position(position))
-        trial.rngs[0], trial.learners[0] = rows.rngs[i], rows.learners[i]
-        self._step(trial, self._terms, self._desks[0], np.array([GO_ON]), 0, 1)
-        if trial.turns[0] == OVER:
-            raise GameError("In this position there is nothing left to choose.")
+        trial = self._try_position(position, rows.rngs[i], rows.learners[i])
         for name in BEFORE_A_CHOICE:
             getattr(rows, name)[i] = getattr(trial, name)[0]
 
     # --- Within ---
+
+    def _sow(self, seed: int) -> None:
+        sow(self._rows.rngs, seed, 0)
+        sow(self._sampling, seed, SAMPLING)
 
     def _step_all(self) -> None:
         chunks = iter(self._chunks)
@@ -206,17 +207,32 @@ class Batch:
 
     def _read(self, actions: npt.ArrayLike) -> None:
         given = np.asarray(actions)
-        if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise GameError(
-                f"A step takes {self.count} whole numbers, an action for each game; "
-                f"this is an array of {given.dtype} with the shape {given.shape}."
-            )
+        self._check_shape(given.shape, given.dtype)
         self._actions[:] = given
         i = int(first_refused(self._actions, self._rows.choices, self._rows.counts))
         if i < self.count:
-            state = self._rows.states[i]
-            sentence = self.game.refusal(state, int(given[i]))
-            raise GameError(f"Game {i}, seat {self.game.turn(state)}: {sentence}")
+            self._refuse(i, int(given[i]))
+
+    def _check_shape(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        if shape != (self.count,) or dtype.kind not in "iu":
+            raise GameError(
+                f"A step takes {self.count} whole numbers, an action for each game; "
+                f"this is an array of {dtype} with the shape {shape}."
+            )
+
+    def _refuse(self, i: int, action: int) -> None:
+        state = self.get_state(i)
+        raise GameError(f"Game {i}, seat {self.game.turn(state)}: {self.game.refusal(state, action)}")
+
+    def _try_position(self, position: str | AnyState, rng: Generator, learner: int) -> Rows:
+        """A game of its own, gone on with from a position to the first choice."""
+        trial = Rows.of(self.game, 1, self.seats)
+        assign(trial.states[0], self._read_position(position))
+        trial.rngs[0], trial.learners[0] = rng, learner
+        self._step(trial, self._terms, self._desks[0], np.array([GO_ON]), 0, 1)
+        if trial.turns[0] == OVER:
+            raise GameError("In this position there is nothing left to choose.")
+        return trial
 
     def _read_position(self, position: str | AnyState) -> AnyState:
         if isinstance(position, str):

@@ -1,7 +1,7 @@
 """Sagrada, for 1 to 4 players, solo included. The rules are told in docs/rules/sagrada.md."""
 
 from clerestory.engine.game import Game
-from clerestory.engine.records import dtype_of
+from clerestory.engine.records import dtype_of, narrow_dtype_of
 from clerestory.games.sagrada import (
     actions,
     components,
@@ -29,6 +29,7 @@ GAME = Game(
     options=state.Options,
     components=components.COMPONENTS,
     state=dtype_of(state.State),
+    narrow=narrow_dtype_of(state.State),
     actions=state.ACTIONS,
     outcomes=state.OUTCOMES,
     observation=1,

@@ -8,7 +8,6 @@ from clerestory.games.sagrada.components import (
     COLORS,
     COLUMNS,
     GREEN,
-    NO_DIE,
     PURPLE,
     RED,
     ROWS,
@@ -16,8 +15,8 @@ from clerestory.games.sagrada.components import (
     VALUES,
     YELLOW,
 )
-from clerestory.games.sagrada.placing import LEFT_COLUMN, RIGHT_COLUMN, spaces_of
-from clerestory.games.sagrada.state import Window, color_of, value_of
+from clerestory.games.sagrada.placing import LEFT_COLUMN, RIGHT_COLUMN, TOP_ROW, spaces_of
+from clerestory.games.sagrada.state import ANY_DIE, Window, color_of, value_of
 
 (
     ROW_COLOR_VARIETY, COLUMN_COLOR_VARIETY, ROW_SHADE_VARIETY, COLUMN_SHADE_VARIETY, LIGHT_SHADES, MEDIUM_SHADES,
@@ -55,63 +54,43 @@ def times_met(window: Window, objective: int) -> int:
 @rule
 def row_color_variety(window: Window) -> int:
     """GOAL-ROW-COLOR. Rows with five dice of five different colors; a gap spoils a row (R25)."""
-    rows = 0
-    for row in range(ROWS):
-        rows += int(different_colors(window, row * COLUMNS, 1, COLUMNS) == COLUMNS)
-    return rows
+    return varied_lines(window, 0, COLORS, LEFT_COLUMN, 1, COLUMNS)
 
 
 @rule
 def column_color_variety(window: Window) -> int:
     """GOAL-COL-COLOR. Columns with four dice of four different colors (R25)."""
-    columns = 0
-    for column in range(COLUMNS):
-        columns += int(different_colors(window, column, COLUMNS, ROWS) == ROWS)
-    return columns
+    return varied_lines(window, 0, COLORS, TOP_ROW, COLUMNS, ROWS)
 
 
 @rule
 def row_shade_variety(window: Window) -> int:
     """GOAL-ROW-SHADE. Rows with five dice of five different values (R25)."""
-    rows = 0
-    for row in range(ROWS):
-        rows += int(different_values(window, row * COLUMNS, 1, COLUMNS) == COLUMNS)
-    return rows
+    return varied_lines(window, COLORS, VALUES, LEFT_COLUMN, 1, COLUMNS)
 
 
 @rule
 def column_shade_variety(window: Window) -> int:
     """GOAL-COL-SHADE. Columns with four dice of four different values (R25)."""
-    columns = 0
-    for column in range(COLUMNS):
-        columns += int(different_values(window, column, COLUMNS, ROWS) == ROWS)
-    return columns
+    return varied_lines(window, COLORS, VALUES, TOP_ROW, COLUMNS, ROWS)
 
 
 @rule
-def different_colors(window: Window, first: int, step: int, spaces: int) -> int:
-    """GOAL-ROW-COLOR, GOAL-COL-COLOR. How many colors lie on a line of spaces."""
-    seen = 0
-    colors = 0
-    for i in range(spaces):
-        die = int(window.die[first + i * step])
-        if die != NO_DIE:
-            colors += 1 - (seen >> color_of(die) & 1)
-            seen |= 1 << color_of(die)
-    return colors
+def varied_lines(window: Window, first_kind: int, kinds: int, heads: int, step: int, length: int) -> int:
+    """GOAL-ROW-COLOR, GOAL-COL-COLOR. Lines without a gap and without two dice of one kind; a line is its first space.
 
-
-@rule
-def different_values(window: Window, first: int, step: int, spaces: int) -> int:
-    """GOAL-ROW-SHADE, GOAL-COL-SHADE. How many values lie on a line of spaces."""
-    seen = 0
-    values = 0
-    for i in range(spaces):
-        die = int(window.die[first + i * step])
-        if die != NO_DIE:
-            values += 1 - (seen >> value_of(die) & 1)
-            seen |= 1 << value_of(die)
-    return values
+    All lines are looked at together: shifted by some steps, a set of spaces tells what lies so far from their heads.
+    """
+    varied = heads
+    for i in range(length):
+        varied &= spaces_of(window, ANY_DIE) >> i * step
+    for kind in range(first_kind, first_kind + kinds):
+        spaces = spaces_of(window, kind)
+        seen = 0
+        for i in range(length):
+            varied &= ~(seen & spaces >> i * step)
+            seen |= spaces >> i * step
+    return size_of(varied)
 
 
 # --- Sets anywhere in the window ---

@@ -136,24 +136,25 @@ A_POINT = 1 / A_GOOD_SCORE
 A_TOKEN = 1 / HARDEST
 A_DIE = 1 / A_FEW
 A_DIE_OF_THE_BAG = 1 / DICE_OF_EACH_COLOR
-NOTHING_MORE = -1
 
 
 def numbers_of_patterns() -> Array:
-    """[pattern, i]: the numbers of a seat that its pattern sets to 1, then NOTHING_MORE."""
+    """[pattern, i]: the numbers of a seat that its pattern sets to 1; filled up with one that is 1 in any case."""
     rows = []
     for pattern in BOX.patterns:
-        row = []
+        row = [CHOSEN_AT] * SPACES
         for space, asked in enumerate("".join(pattern.grid)):
             if asked in LETTERS:
-                row.append(ASKED_COLOR_AT + space * COLORS + LETTERS.index(asked))
+                row[space] = ASKED_COLOR_AT + space * COLORS + LETTERS.index(asked)
             elif asked.isdecimal():
-                row.append(ASKED_VALUE_AT + space * VALUES + int(asked) - 1)
-        rows.append((row + [NOTHING_MORE] * (SPACES + 1))[: SPACES + 1])
+                row[space] = ASKED_VALUE_AT + space * VALUES + int(asked) - 1
+        rows.append(row)
     return table(rows)
 
 
 PATTERN_NUMBERS = numbers_of_patterns()
+COLOR_OF = table([*(die // VALUES for die in range(FACES)), 0])  # [die]  of NO_DIE any
+VALUE_OF = table([*(die % VALUES for die in range(FACES)), 0])  # [die]  counted from 0
 
 
 @rule
@@ -257,9 +258,9 @@ def observe_seat(state: State, seat: int, is_own: bool, features: Features, at: 
                 features[at + PRIVATE_AT + window.private[i]] = 1
     for space in range(SPACES):
         die = int(window.die[space])
-        if die != NO_DIE:
-            features[at + DIE_COLOR_AT + space * COLORS + color_of(die)] = 1
-            features[at + DIE_VALUE_AT + space * VALUES + value_of(die) - 1] = 1
+        is_there = int(die != NO_DIE)  # a branch would be foreseen wrongly half of the time
+        features[at + DIE_COLOR_AT + space * COLORS + COLOR_OF[die]] = is_there
+        features[at + DIE_VALUE_AT + space * VALUES + VALUE_OF[die]] = is_there
 
 
 @rule
@@ -276,10 +277,8 @@ def observe_turns(state: State, seat: int, features: Features, at: int) -> None:
 def observe_pattern(pattern: int, features: Features, at: int) -> None:
     """PLACE-4, PLACE-5. What each space asks for."""
     features[at + DIFFICULTY_AT] = int(DIFFICULTY[pattern]) * A_TOKEN
-    i = 0
-    while PATTERN_NUMBERS[pattern, i] != NOTHING_MORE:
+    for i in range(SPACES):
         features[at + PATTERN_NUMBERS[pattern, i]] = 1
-        i += 1
 
 
 @rule

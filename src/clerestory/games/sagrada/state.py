@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from clerestory.engine.options import option
-from clerestory.engine.records import COUNT, Array, Records, many, record
+from clerestory.engine.records import COUNT, WIDE, Array, Records, many, record
 from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
     CARDS,
@@ -77,7 +77,7 @@ class Window:
     tokens: int = COUNT
     skips: int = COUNT  # the second turn of this round is skipped
     die: Array = COUNT[SPACES]  # the die on each space, or NO_DIE
-    kinds: Array = COUNT[KINDS, HALVES]  # the same dice as sets of spaces: of each color, of each value, any
+    kinds: Array = WIDE[KINDS, HALVES]  # the same dice as sets of spaces: of each color, of each value, any
 
 
 @record

@@ -1,7 +1,7 @@
 """Azul: Stained Glass of Sintra, for 2 to 4 players. The rules are told in docs/rules/sintra.md."""
 
 from clerestory.engine.game import Game
-from clerestory.engine.records import dtype_of
+from clerestory.engine.records import dtype_of, narrow_dtype_of
 from clerestory.games.sintra import (
     actions,
     components,
@@ -24,6 +24,7 @@ GAME = Game(
     options=state.Options,
     components=components.COMPONENTS,
     state=dtype_of(state.State),
+    narrow=narrow_dtype_of(state.State),
     actions=rules.ACTIONS,
     outcomes=setup.OUTCOMES,
     observation=1,

@@ -132,8 +132,9 @@ def observe_seat(state: State, seat: int, features: Features, at: int) -> None:
         if palace.face[place] != REMOVED:
             observe_strip(palace, place, features, at)
         for panel in range(PANELS):
-            if palace.glass[place, panel] != NO_PANE:
-                features[at + GLASS_AT + (place * PANELS + panel) * COLORS + palace.glass[place, panel]] = 1
+            pane = int(palace.glass[place, panel])
+            is_there = int(pane != NO_PANE)
+            features[at + GLASS_AT + (place * PANELS + panel) * COLORS + pane * is_there] = is_there
 
 
 @rule

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from clerestory.engine.options import option
-from clerestory.engine.records import COUNT, Array, Records, many, record
+from clerestory.engine.records import COUNT, WIDE, Array, Records, many, record
 from clerestory.games.sintra.components import COLORS, DISPLAYS, PANELS, PLACES, ROUNDS, SEATS
 
 CENTER = 0  # a source is the center or a display, 1 to 9
@@ -37,14 +37,14 @@ class Options:
 class Palace:
     """One player's palace board, with the strips above it."""
 
-    score: int = COUNT
+    score: int = WIDE
     row: int = COUNT  # rows down the broken-glass track
     glazier: int = COUNT  # the place the glazier stands above
     strip: Array = COUNT[PLACES]  # the strip at each place, also after it has left
     face: Array = COUNT[PLACES]  # the face it shows, or REMOVED
     pane: Array = COUNT[PLACES, COLORS]  # the panes on each strip
     glass: Array = COUNT[PLACES, PANELS]  # the pane in each panel, or NO_PANE
-    points: Array = COUNT[len(SHEET)]  # the score, by where it came from
+    points: Array = WIDE[len(SHEET)]  # the score, by where it came from
 
 
 @record

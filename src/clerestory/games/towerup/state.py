@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from clerestory.engine.options import option
-from clerestory.engine.records import COUNT, Array, Records, many, record
+from clerestory.engine.records import COUNT, WIDE, Array, Records, many, record
 from clerestory.engine.rules import rule
 from clerestory.games.towerup.boards import ROOFS
 from clerestory.games.towerup.components import (
@@ -61,7 +61,7 @@ class Player:
     token: Array = COUNT[SLOTS]  # the money on the bonus token in each slot, or NO_TOKEN
     cone: int = COUNT  # the visible roofs that it marks, or NO_CONE
     roofs: int = COUNT  # how many are placed
-    roof: Array = COUNT[ROOFS]  # where they lie, ascending, then NO_ROOF
+    roof: Array = WIDE[ROOFS]  # where they lie, ascending, then NO_ROOF
 
 
 @record
@@ -91,7 +91,7 @@ class State:
     objective: Array = COUNT[SLOTS]  # or NO_OBJECTIVE
     building: Array = COUNT[SITES]  # the color of the building on each site, or NO_BUILDING
     height: Array = COUNT[SITES]
-    beside: Array = COUNT[SITES]  # how many buildings of each color are adjacent: four bits for each color
+    beside: Array = WIDE[SITES]  # how many buildings of each color are adjacent: four bits for each color
     players: Records[Player] = many(Player, SEATS)
 
 

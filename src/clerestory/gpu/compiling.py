@@ -1,0 +1,182 @@
+"""How rules become kernels. What numba-cuda does is one call; here is what it does not do by itself.
+
+A GPU fetches instructions through a cache of about 128 KB. Left to itself the compiler copies every rule to where it
+is called from and writes every short loop out, and Sagrada becomes 800 KB that all threads wait for. So in a large game
+loops stay loops and long rules stay apart, which makes it twice as fast and more; a small one is faster written out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+
+from clerestory.engine.game import Game, GameError
+from clerestory.engine.rules import PLAIN
+
+# Names that NumPy has dropped and that numba.cuda still imports.
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, old):
+        setattr(np, old, getattr(np, new))
+
+LARGE = 12_000  # bytes of Python code in the rules, above which machine code would not fit the instruction cache
+LONG = 2_000  # lines of LLVM code in a function and all that it calls, above which it is not copied
+REGISTERS = 64  # for a thread, so that 1024 fit on a multiprocessor
+
+DEFINE = re.compile(r'define [^@]*@"?([^"(\s]+)')
+FUNCTION = re.compile(r'^define [^@]*@"?([^"(\s]+)(.*?)^}', re.MULTILINE | re.DOTALL)
+CALL = re.compile(r'\bcall\b[^@\n]*@"?([^"(\s]+)')
+LABEL = re.compile(r'^"?([\w.$-]+)"?:')
+TARGET = re.compile(r'label %"?([\w.$-]+)"?')
+LOOP = 1_000_000  # names of our own for metadata, far above those that the compiler gives
+STAYS = LOOP - 1
+
+
+def toolkit() -> Any:
+    """numba.cuda, which takes a while to import."""
+    from numba import cuda
+
+    return cuda
+
+
+def why_not() -> str:
+    """Why no game can be played on a GPU here, as a sentence; empty if one can."""
+    if PLAIN:
+        return "In plain mode (CLERESTORY_PLAIN) nothing is compiled, and a GPU plays nothing else."
+    if find_spec("numba_cuda") is None:
+        return "numba-cuda is not installed; pip install 'clerestory[gpu]' brings it."
+    if not toolkit().is_available():
+        return "There is no CUDA device here, or no driver for it."
+    return ""
+
+
+def check_gpu() -> None:
+    if sentence := why_not():
+        raise GameError(f"{sentence} Without a GPU the same games are played on all cores.")
+
+
+def record_type(dtype: np.dtype[Any]) -> Any:
+    """The type of a record, as kernels know it."""
+    return import_module("numba").from_dtype(dtype)
+
+
+def over(template: Callable[..., None], **names: Any) -> FunctionType:
+    """A template over a game's own functions: these are its globals."""
+    code = cast(FunctionType, template)
+    return FunctionType(code.__code__, {**code.__globals__, **names}, code.__name__)
+
+
+def is_large(game: Game) -> bool:
+    """Whether the machine code of a game's rules is too much for the instruction cache."""
+    return size_of_code(game.turn, game.legal, game.weights, game.play) > LARGE
+
+
+def size_of_code(*rules: Callable[..., Any]) -> int:
+    """Bytes of Python code in some rules and all that they call."""
+    found: dict[FunctionType, int] = {}
+    to_read = list(rules)
+    while to_read:
+        function = getattr(to_read.pop(), "py_func", None)
+        if function is not None and function not in found:
+            found[function] = len(function.__code__.co_code)
+            to_read += [function.__globals__.get(name) for name in function.__code__.co_names]
+    return sum(found.values())
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel: compiled when it is first launched."""
+
+    function: Any  # what numba.cuda launches
+    is_large: bool  # compiled to compact code
+
+    def launch(self, blocks: int, threads: int, *arguments: Any) -> None:
+        with compactly(self.is_large):
+            self.function[blocks, threads](*arguments)
+
+
+def kernel(source: FunctionType, is_large: bool) -> Kernel:
+    return Kernel(toolkit().jit(source, max_registers=REGISTERS if is_large else None), is_large)
+
+
+def ptx(source: FunctionType, kinds: tuple[Any, ...], is_large: bool, capability: tuple[int, int]) -> str:
+    """The same kernel as the assembly code of a GPU of some capability, which need not be here."""
+    with compactly(is_large):
+        text, _ = toolkit().compile_ptx(source, kinds, cc=capability, device=False)
+    return str(text)
+
+
+@contextmanager
+def compactly(is_large: bool) -> Iterator[None]:
+    """While this lasts, large kernels are compiled to compact code."""
+    if not is_large:
+        yield
+        return
+    library: Any = import_module("numba.cuda.codegen").CUDACodeLibrary
+    before = library.llvm_strs
+    library.llvm_strs = property(lambda self: compact(before.fget(self)))
+    try:
+        yield
+    finally:
+        library.llvm_strs = before
+
+
+def compact(texts: list[str]) -> list[str]:
+    """LLVM code in which loops stay loops, and a long function that is called from several places stays one."""
+    calls = {name: CALL.findall(body) for text in texts for name, body in FUNCTION.findall(text)}
+    own: dict[str, int] = {name: body.count("\n") for text in texts for name, body in FUNCTION.findall(text)}
+
+    @cache
+    def length(name: str) -> int:
+        return own[name] + sum(length(called) for called in calls[name] if called in own)
+
+    callers = Counter(called for each in calls.values() for called in each)
+    apart = {name for name in own if callers[name] > 1 and length(name) > LONG}
+    return [keep_loops(keep_apart(text, apart)) for text in texts]
+
+
+def keep_apart(text: str, functions: set[str]) -> str:
+    """LLVM code in which these functions are not copied to where they are called."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines):
+        if (define := DEFINE.match(line)) and define[1] in functions:
+            lines[at] = f"{line} noinline"
+    return "\n".join(lines)
+
+
+def keep_loops(text: str) -> str:
+    """LLVM code in which no loop is to be written out: every jump back says so."""
+    lines, jumps, here = text.splitlines(), 0, 0
+    order: dict[str, int] = {}
+    for at, line in enumerate(lines):
+        if line.startswith("define"):
+            order = block_order(lines, at)
+        elif label := LABEL.match(line):
+            here = order.get(label[1], 0)
+        elif line.lstrip().startswith("br ") and any(order.get(to, here + 1) <= here for to in TARGET.findall(line)):
+            lines[at] = f"{line}, !llvm.loop !{LOOP + jumps}"
+            jumps += 1
+    if jumps:
+        lines += [f"!{LOOP + jump} = distinct !{{!{LOOP + jump}, !{STAYS}}}" for jump in range(jumps)]
+        lines.append(f'!{STAYS} = !{{!"llvm.loop.unroll.disable"}}')
+    return "\n".join(lines)
+
+
+def block_order(lines: list[str], start: int) -> dict[str, int]:
+    """The blocks of the function that begins in a line, numbered as they stand."""
+    order: dict[str, int] = {}
+    for line in lines[start:]:
+        if line == "}":
+            break
+        if label := LABEL.match(line):
+            order[label[1]] = len(order)
+    return order
