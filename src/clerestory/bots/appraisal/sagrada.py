@@ -33,8 +33,7 @@ from clerestory.games.sagrada.objectives import (
     ROW_SHADE_VARIETY,
     SHADE_VARIETY,
     cornering,
-    different_colors,
-    different_values,
+    size_of,
 )
 from clerestory.games.sagrada.placing import (
     ALL_SPACES,
@@ -56,7 +55,9 @@ from clerestory.games.sagrada.state import (
     POOL_DIE,
     State,
     Window,
+    color_of,
     is_solo,
+    value_of,
 )
 from clerestory.games.sagrada.turns import seat_of_turn
 
@@ -227,6 +228,31 @@ def lines_to_come(window: Window, by_color: bool, shares: Array, lines: int, apa
 
 
 @rule
+def different_colors(window: Window, first: int, step: int, spaces: int) -> int:
+    """How many colors lie on a line of spaces."""
+    seen = 1 << color_of(NO_DIE)
+    colors = 0
+    for i in range(spaces):
+        color = color_of(int(window.die[first + i * step]))
+        colors += 1 - (seen >> color & 1)
+        seen |= 1 << color
+    return colors
+
+
+@rule
+def different_values(window: Window, first: int, step: int, spaces: int) -> int:
+    """How many values lie on a line of spaces."""
+    seen = 0
+    values = 0
+    for i in range(spaces):
+        die = int(window.die[first + i * step])
+        if die != NO_DIE:
+            values += 1 - (seen >> value_of(die) & 1)
+            seen |= 1 << value_of(die)
+    return values
+
+
+@rule
 def kinds_of_next_set(window: Window, first: int, kinds: int) -> int:
     """How many of some colors or values there are for the next set of them."""
     sets = SPACES
@@ -236,13 +262,3 @@ def kinds_of_next_set(window: Window, first: int, kinds: int) -> int:
     for kind in range(first, first + kinds):
         there += int(size_of(spaces_of(window, kind)) > sets)
     return there
-
-
-@rule
-def size_of(spaces: int) -> int:
-    """How many spaces are in a set."""
-    size = 0
-    while spaces != 0:
-        spaces &= spaces - 1
-        size += 1
-    return size
