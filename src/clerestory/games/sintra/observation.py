@@ -5,6 +5,8 @@ What is past and changes nothing any more is left out: which strips lie where, a
 
 from __future__ import annotations
 
+import numpy as np
+
 from clerestory.engine.observing import axis, block, starts
 from clerestory.engine.records import Features
 from clerestory.engine.rules import rule
@@ -24,6 +26,7 @@ from clerestory.games.sintra.components import (
     SEATS,
     SPACES,
     STRIP_SPACES,
+    STRIPS,
     UPPER,
 )
 from clerestory.games.sintra.state import IN_CENTER, KEEP_PANE, RETURNS, SOURCES, Palace, State
@@ -74,9 +77,13 @@ SEAT = (
 
 A_PANE = 1 / PANES_OF_EACH_COLOR
 A_PANE_ON_OFFER = 1 / PANES_ON_A_DISPLAY
-A_SPACE = 1 / SPACES
 A_POINT = 1 / A_GOOD_SCORE
 A_ROW = 1 / BOTTOM
+A_SPACE, NONE = np.float32(1 / SPACES), np.float32(0)
+
+# [strip, face - REMOVED, kind]: the spaces that are shown, and those on the face that is still to come
+SHOWN = np.concatenate([np.zeros((STRIPS, 1, KINDS), np.int16), STRIP_SPACES], axis=1)
+TO_COME = np.concatenate([np.zeros((STRIPS, 1, KINDS), np.int16), STRIP_SPACES[:, ::-1]], axis=1)
 
 
 @rule
@@ -129,8 +136,7 @@ def observe_seat(state: State, seat: int, features: Features, at: int) -> None:
     features[at + ROW_AT] = int(palace.row) * A_ROW
     features[at + GLAZIER_AT + palace.glazier] = 1
     for place in range(PLACES):
-        if palace.face[place] != REMOVED:
-            observe_strip(palace, place, features, at)
+        observe_strip(palace, place, features, at)
         for panel in range(PANELS):
             pane = int(palace.glass[place, panel])
             is_there = int(pane != NO_PANE)
@@ -139,18 +145,20 @@ def observe_seat(state: State, seat: int, features: Features, at: int) -> None:
 
 @rule
 def observe_strip(palace: Palace, place: int, features: Features, at: int) -> None:
-    """A2-7. A strip in the game; what `free_spaces` and `free_jokers` tell, in one go over the colors."""
-    strip, face = int(palace.strip[place]), int(palace.face[place])
-    free_at, panes_at = at + FREE_AT + place * KINDS, at + PANES_AT + place * COLORS
-    jokers = int(STRIP_SPACES[strip, face, JOKER])
+    """A2-7. What `free_spaces` and `free_jokers` tell, in one go over the colors; and the face that is still to come.
+
+    Most of the time goes by here, so it is counted in the kind of number that is written, and without a branch.
+    """
+    strip, face = int(palace.strip[place]), int(palace.face[place]) - REMOVED
+    free_at, panes_at, coming_at = at + FREE_AT + place * KINDS, at + PANES_AT + place * COLORS, at + COMING_AT
+    jokers = np.float32(SHOWN[strip, face, JOKER])
     for color in range(COLORS):
-        panes = int(palace.pane[place, color])
-        free = int(STRIP_SPACES[strip, face, color]) - panes
-        jokers += min(free, 0)
-        features[free_at + color] = max(free, 0) * A_SPACE
+        panes = np.float32(palace.pane[place, color])
+        free = np.float32(SHOWN[strip, face, color]) - panes
+        jokers += min(free, NONE)
+        features[free_at + color] = max(free, NONE) * A_SPACE
         features[panes_at + color] = panes * A_SPACE
     features[free_at + JOKER] = jokers * A_SPACE
-    if palace.glass[place, UPPER] == NO_PANE:
-        coming = at + COMING_AT + place * KINDS
-        for kind in range(KINDS):
-            features[coming + kind] = int(STRIP_SPACES[strip, 1 - face, kind]) * A_SPACE
+    is_whole = int(palace.glass[place, UPPER] == NO_PANE)
+    for kind in range(KINDS):
+        features[coming_at + place * KINDS + kind] = np.float32(TO_COME[strip, face * is_whole, kind]) * A_SPACE
