@@ -129,7 +129,7 @@ def test_the_first_game_of_a_batch_is_that_of_a_table_with_the_same_seed(name: s
 @pytest.mark.parametrize("opponents", [None, "random"])
 @pytest.mark.parametrize("name", GAMES)
 def test_the_number_of_cores_changes_nothing(name: str, opponents: str | None) -> None:
-    one, many = (Batch(name, 400, 3, seed=SEED, opponents=opponents, cores=cores) for cores in (1, 3))
+    one, many = (Batch(name, 800, 3, seed=SEED, opponents=opponents, cores=cores) for cores in (1, 3))
     assert len(one._chunks) == 1
     assert len(many._chunks) == 3
     for _ in range(60):
