@@ -13,11 +13,11 @@ from clerestory.gpu.batch import Batch
 from clerestory.gpu.compiling import toolkit, why_not
 from clerestory.gpu.simulating import name_of, simulate
 
-SIMULATED = 1 << 24  # games
-AT_ONCE = 1 << 18  # games that are stepped
+SIMULATED = 1 << 23  # games
+AT_ONCE = 1 << 20  # games that are stepped
 STEPS = 100
-WARMING = 120  # steps, after which games are anywhere between beginning and end
-PGX_AT_ONCE = (1 << 14, 1 << 16, 1 << 17)
+WARMING = 200  # steps, after which games are anywhere between beginning and end
+PGX_AT_ONCE = (1 << 15, 1 << 17)
 PGX_STEPS = 100
 
 

@@ -32,6 +32,7 @@ def digest_of(case: Case) -> str:
         else:
             count = int(game.legal(state, buffers.actions))
             digest.update(buffers.actions[:count].tobytes())
+            features[:] = 0
             game.observe(state, seat, features)
             digest.update(features.tobytes())
             number = int(buffers.actions[below(rng, count)])

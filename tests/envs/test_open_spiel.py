@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import ismcts, mcts
 
 import clerestory
 from clerestory.engine.game import CHANCE, GameError

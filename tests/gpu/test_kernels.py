@@ -60,7 +60,7 @@ def test_whole_games_compile_for_a_gpu(name: str) -> None:
 def test_steps_compile_for_a_gpu(name: str) -> None:
     game = load_game(name)
     columns = {
-        each: np.zeros(array.shape, game.narrow if each == "states" else array.dtype, order="F")
+        each: np.zeros(array.shape, game.narrow if each == "states" else array.dtype)
         for each, array in Rows.of(game, 4, 2)._asdict().items()
     }
     start = blank_states(game.state, 1).astype(game.narrow)

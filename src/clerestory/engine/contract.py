@@ -159,8 +159,8 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
         redrawn = copy_of(state)
         game.hide(redrawn, seat, rng)
         size = game.features(seats)
-        features = np.full(size + BEHIND, np.nan, np.float32)
-        again = np.zeros_like(features)
+        features, again = np.zeros(size + BEHIND, np.float32), np.zeros(size + BEHIND, np.float32)
+        features[size:] = np.nan
         game.observe(state, seat, features)
         game.observe(redrawn, seat, again)
         if not np.isfinite(features[:size]).all():

@@ -58,7 +58,7 @@ class Game:
     tie_break: Callable[..., int]  # (state, a, b) -> index      which of `tie_breaks` parts two seats
     hide: Callable[..., None]      # (state, seat, rng)          redraw what this seat cannot know
     seen_by: Callable[..., int]    # (state) -> seat             who alone sees the next move, or EVERYBODY
-    observe: Callable[..., None]   # (state, seat, features)     its view, for learning
+    observe: Callable[..., None]   # (state, seat, features)     its view, for learning; written onto zeros
     check: Callable[..., int]      # (state) -> index            the first broken of `invariants`, or their number
 
     # For people: plain Python.

@@ -66,8 +66,9 @@ def begin_template(
 ) -> int:  # fmt: skip
     """Play on from where the table was laid to the first choice; the turn then."""
     count(states[0], seats, points, buffer)
-    let_play(states[0], settle(states[0], rng, chances), at_random, rng, actions, chances)
-    return show(states[0], actions, features, mask)
+    turn = let_play(states[0], settle(states[0], rng, chances), at_random, rng, actions, chances)
+    show(states[0], actions, features, mask)
+    return turn
 
 
 def step_template(
@@ -78,11 +79,14 @@ def step_template(
     turn = let_play(states[0], take(states[0], action, rng, chances), at_random, rng, actions, chances)
     if turn in (watcher, OVER) or watcher == ANYBODY:
         pay(states[0], seats, kind, turn == OVER, points, buffer, rewards)
-    return show(states[0], actions, features, mask)
+    show(states[0], actions, features, mask)
+    return turn
 
 
 def look_template(states: States, seat: int, features: Features) -> None:
     """What any seat sees, whoever is to move."""
+    for i in range(len(features)):
+        features[i] = 0
     observe(states[0], seat, features)
 
 

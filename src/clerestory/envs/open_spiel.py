@@ -101,6 +101,8 @@ def weights_template(states: States, chances: Array) -> int:
 
 def observe_template(states: States, seat: int, features: Features) -> None:
     """What a seat may see."""
+    for i in range(len(features)):
+        features[i] = 0
     observe(states[0], seat, features)
 
 

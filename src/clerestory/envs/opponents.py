@@ -77,10 +77,15 @@ def choose_template(
     return int(look.actions[0, chosen])
 
 
+def any_chooser(game: Game) -> Callable[..., int]:
+    """How a random opponent chooses; compiled for a game."""
+    return bind(choose_any_template, game.name, legal=game.legal)
+
+
 @cache
 def step_with(game: Game, thinking: bool) -> Callable[..., None]:
     """The step of a game whose opponents play at random, or think; compiled once."""
-    choose_any = bind(choose_any_template, game.name, legal=game.legal)
+    choose_any = any_chooser(game)
     if not thinking:
         return bind_step(game, "plain", choose_any)
     look_through = looking(game).look_through

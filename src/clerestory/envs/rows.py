@@ -18,7 +18,7 @@ from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
 from clerestory.engine.records import Array, Features, Numbers, Reals, States, blank_states
 from clerestory.engine.rules import bind, rule
-from clerestory.engine.stepping import Mask, stepping
+from clerestory.engine.stepping import Mask, clear_all, show_with, stepping
 
 turn: Callable[..., int]
 play: Callable[..., None]
@@ -121,6 +121,8 @@ def advance_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) 
     rows.truncations[i] = not is_over and rows.steps[i] >= terms.longest
     rows.dones[i] = is_over or rows.truncations[i]
     if rows.dones[i]:
+        for feature in range(rows.final_observations.shape[1]):
+            rows.final_observations[i, feature] = 0
         observe(rows.states[i], acted, rows.final_observations[i])
         scores(rows.states[i], rows.final_scores[i])
         ranks(rows.states[i], rows.final_places[i])
@@ -137,11 +139,8 @@ def begin_template(rows: Rows, terms: Terms, desk: Desk, i: int) -> None:
 
 def display_template(rows: Rows, i: int) -> None:
     """Write down what the seat to move sees, and what it may do."""
-    rows.turns[i] = show(rows.states[i], rows.choices[i], rows.observations[i], rows.masks[i])
-    legal = 0
-    for action in range(rows.masks.shape[1]):
-        legal += int(rows.masks[i, action])
-    rows.counts[i] = legal
+    rows.turns[i] = turn(rows.states[i])
+    rows.counts[i] = show(rows.states[i], rows.choices[i], rows.observations[i], rows.masks[i])
 
 
 def step_template(rows: Rows, terms: Terms, desk: Desk, actions: Numbers, first: int, last: int) -> None:
@@ -191,7 +190,9 @@ def sow(rngs: Generator, seed: int, first: int) -> None:
         start_stream(rngs[i], seed, first + i)
 
 
-def bind_step(game: Game, kind: str, choose: Callable[..., int]) -> Callable[..., None]:
+def bind_step(
+    game: Game, kind: str, choose: Callable[..., int], clear: Callable[..., None] = clear_all
+) -> Callable[..., None]:
     """The step of a game; `choose(state, seat, way, overlooked, rng, desk)` is how an opponent does."""
     steps, name = stepping(game), f"{game.name}_{kind}"
     rules = {"turn": game.turn, "observe": game.observe, "scores": game.scores, "ranks": game.ranks}
@@ -202,5 +203,5 @@ def bind_step(game: Game, kind: str, choose: Callable[..., int]) -> Callable[...
         name,
         advance=bind(advance_template, name, play_on=play_on, pay=steps.pay, **rules),
         begin=bind(begin_template, name, play_on=play_on, count=steps.count),
-        display=bind(display_template, name, show=steps.show),
+        display=bind(display_template, name, show=show_with(game, clear), turn=game.turn),
     )

@@ -5,8 +5,7 @@
     batch.step(batch.sample())
     torch.as_tensor(batch.observations), cupy.asarray(batch.masks)
 
-The arrays are the batch's own, they lie on the device, and every step writes them anew: nothing is copied. They are
-stored column by column, since threads that run side by side play games that lie side by side.
+The arrays are the batch's own, they lie on the device, and every step writes them anew: nothing is copied.
 """
 
 from __future__ import annotations
@@ -22,41 +21,90 @@ import numpy.typing as npt
 
 from clerestory.engine.chance import Generator, below, start_stream
 from clerestory.engine.game import Game, GameError
-from clerestory.engine.records import AnyState, Array, Numbers
-from clerestory.engine.rules import numba_types
+from clerestory.engine.records import AnyState, Array, Features, Numbers
+from clerestory.engine.rules import numba_types, rule
+from clerestory.engine.stepping import Mask
 from clerestory.envs.batch import BEFORE_A_CHOICE, LONGEST, SAMPLING
 from clerestory.envs.batch import Batch as HostBatch
-from clerestory.envs.opponents import PlainDesk, desk_of, step_with
-from clerestory.envs.rows import Rows, Terms
-from clerestory.gpu.compiling import Kernel, check_gpu, kernel, over, toolkit
+from clerestory.envs.opponents import PlainDesk, any_chooser, desk_of
+from clerestory.envs.rows import Rows, Terms, bind_step
+from clerestory.gpu.compiling import Kernel, blank_array, check_gpu, kernel, over, record_type, toolkit
 
 cuda: Any
 types: Any
+record: Any
 step: Callable[..., None]
+clear_rows: Callable[..., None]
 ACTIONS: int
 OUTCOMES: int
 SEATS: int
 
 THREADS = 64  # in a block
+RESIDENT = 512  # threads on a multiprocessor: so many games fit into its memory
 
 
 def step_template(rows: Rows, terms: Terms, actions: Numbers) -> None:
-    """A step of the game that this thread has: the very loop that the CPU runs, over one game."""
-    i = cuda.grid(1)
+    """A step of the game that this thread has: the very loop that the CPU runs, over one game.
+
+    Meanwhile the game lies in the block's own memory: it is looked at a thousand times, and other memory is far away.
+    """
+    last = cuda.blockIdx.x * THREADS + THREADS
+    clear_rows(rows.observations, last - THREADS, min(last, len(actions)))
+    clear_rows(rows.masks, last - THREADS, min(last, len(actions)))
+    cuda.syncthreads()
+    games = cuda.shared.array(THREADS, record)
+    rng = cuda.local.array((1, 1), types.uint64)
+    room = cuda.local.array(ACTIONS, types.int16)
+    chances = cuda.local.array(OUTCOMES, types.int16)
+    buffer = cuda.local.array(SEATS, types.int16)
+    i, mine = cuda.grid(1), cuda.threadIdx.x
     if i < len(actions):
-        room = cuda.local.array(ACTIONS, types.int16)
-        chances = cuda.local.array(OUTCOMES, types.int16)
-        buffer = cuda.local.array(SEATS, types.int16)
-        step(rows, terms, PlainDesk(room, chances, buffer), actions, i, i + 1)
+        games[mine] = rows.states[i]
+        rng[0, 0] = rows.rngs[i, 0]
+        row = Rows(
+            games[mine : mine + 1],
+            rng,
+            rows.points[i : i + 1],
+            rows.steps[i : i + 1],
+            rows.learners[i : i + 1],
+            rows.choices[i : i + 1],
+            rows.counts[i : i + 1],
+            rows.turns[i : i + 1],
+            rows.observations[i : i + 1],
+            rows.masks[i : i + 1],
+            rows.rewards[i : i + 1],
+            rows.earned[i : i + 1],
+            rows.dones[i : i + 1],
+            rows.truncations[i : i + 1],
+            rows.final_observations[i : i + 1],
+            rows.final_scores[i : i + 1],
+            rows.final_places[i : i + 1],
+        )
+        step(row, terms, PlainDesk(room, chances, buffer), actions[i : i + 1], 0, 1)
+        rows.states[i] = games[mine]
+        rows.rngs[i, 0] = rng[0, 0]
 
 
-def find_refused_template(actions: Numbers, masks: Array, first: Numbers) -> None:
-    """The first game whose action is not legal."""
+def clear_rows_template(array: Any, first: int, last: int) -> None:
+    """Write zeros over some rows, all threads of a block side by side."""
+    for row in range(first, last):
+        for column in range(cuda.threadIdx.x, array.shape[1], THREADS):
+            array[row, column] = 0
+
+
+@rule
+def leave(features: Features, mask: Mask) -> None:
+    """They were cleared before, by many threads at once."""
+
+
+def read_template(given: Numbers, masks: Array, actions: Numbers, refused: Numbers) -> None:
+    """Take the actions over, and find the first game whose action is not legal."""
     i = cuda.grid(1)
-    if i < len(actions):
-        action = actions[i]
+    if i < len(given):
+        action = given[i]
+        actions[i] = action
         if action < 0 or action >= ACTIONS or masks[i, action] == 0:
-            cuda.atomic.min(first, 0, i)
+            cuda.atomic.min(refused, 0, i)
 
 
 def sample_template(rngs: Generator, choices: Array, counts: Array, actions: Numbers) -> None:
@@ -73,36 +121,32 @@ def sow_template(rngs: Generator, seed: int, first: int) -> None:
         start_stream(rngs[i], seed, first + i)
 
 
-def copy_template(given: Numbers, actions: Numbers) -> None:
-    i = cuda.grid(1)
-    if i < len(actions):
-        actions[i] = given[i]
-
-
 @dataclass(frozen=True)
 class Kernels:
     """The kernels of one game."""
 
     step: Kernel
-    find_refused: Kernel
+    read: Kernel
     sample: Kernel
     sow: Kernel
-    copy: Kernel
 
 
 @cache
 def kernels(game: Game) -> Kernels:
     """The kernels of a game; compiled when they are first launched. A step is large in every game."""
     step, *others = sources(game)
-    return Kernels(kernel(step, is_large=True), *(kernel(other, is_large=False) for other in others))
+    quick = (kernel(other, False, RESIDENT) for other in others)
+    return Kernels(kernel(step, True, RESIDENT, is_sharing=True), *quick)
 
 
 def sources(game: Game) -> list[FunctionType]:
     """What the kernels of a game are compiled from."""
-    names = {"cuda": toolkit(), "types": numba_types, "step": step_with(game, thinking=False)}
+    step = bind_step(game, "gpu", any_chooser(game), clear=leave)
+    names = {"cuda": toolkit(), "types": numba_types, "step": step}
     names |= {"ACTIONS": game.actions, "OUTCOMES": game.outcomes, "SEATS": max(game.seats)}
-    templates = (step_template, find_refused_template, sample_template, sow_template, copy_template)
-    return [over(template, **names) for template in templates]
+    names["record"] = record_type(game.narrow)
+    names["clear_rows"] = toolkit().jit(over(clear_rows_template, cuda=toolkit()), device=True)
+    return [over(template, **names) for template in (step_template, read_template, sample_template, sow_template)]
 
 
 class Batch(HostBatch):
@@ -142,14 +186,13 @@ class Batch(HostBatch):
         self._actions = cuda.device_array(self.count, np.int64)
         self._sampled = cuda.device_array(self.count, np.int64)
         self._sampling = cuda.device_array((self.count, 1), np.uint64)
-        self._refused = cuda.device_array(1, np.int64)
+        self._refused = cuda.to_device(np.full(1, self.count, np.int64))
         self._desks = [desk_of(self.game, thinking=False)]
 
     def _on_device(self, name: str, array: npt.NDArray[Any]) -> Any:
         """Memory for what a row of every game holds."""
-        cuda = toolkit()
         dtype = self.game.narrow if name == "states" else array.dtype
-        return cuda.device_array((self.count, *array.shape[1:]), dtype, order="F")
+        return blank_array((self.count, *array.shape[1:]), dtype)
 
     def _launch(self, which: Kernel, *arguments: Any) -> None:
         which.launch(self._blocks, THREADS, *arguments)
@@ -167,12 +210,11 @@ class Batch(HostBatch):
         given = actions if hasattr(actions, "__cuda_array_interface__") else cuda.to_device(np.asarray(actions))
         given = cuda.as_cuda_array(given)
         self._check_shape(given.shape, given.dtype)
-        self._refused[0] = self.count
-        self._launch(self._kernels.find_refused, given, self._rows.masks, self._refused)
+        self._launch(self._kernels.read, given, self._rows.masks, self._actions, self._refused)
         i = int(self._refused[0])
         if i < self.count:
+            self._refused[0] = self.count
             self._refuse(i, int(given[i]))
-        self._launch(self._kernels.copy, given, self._actions)
 
     def sample(self) -> Any:
         """[game] A random legal action for each game, all equally likely; overwritten when next asked."""
@@ -189,8 +231,8 @@ class Batch(HostBatch):
     def set_state(self, i: int, position: str | AnyState) -> None:
         """Go on from a position in one game, as on the CPU."""
         at, rows = self._index(i), self._rows
-        rng: Any = rows.rngs[at]
-        trial = self._try_position(position, rng.copy_to_host(), int(rows.learners[at]))
+        rng = np.array([rows.rngs[at, 0]], np.uint64)
+        trial = self._try_position(position, rng, int(rows.learners[at]))
         for name in BEFORE_A_CHOICE:
             array, row = getattr(rows, name), getattr(trial, name)
             array[at : at + 1] = row.astype(array.dtype)

@@ -8,6 +8,7 @@ loops stay loops and long rules stay apart, which makes it twice as fast and mor
 from __future__ import annotations
 
 import re
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -30,7 +31,7 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 
 LARGE = 12_000  # bytes of Python code in the rules, above which machine code would not fit the instruction cache
 LONG = 2_000  # lines of LLVM code in a function and all that it calls, above which it is not copied
-REGISTERS = 64  # for a thread, so that 1024 fit on a multiprocessor
+REGISTERS = 1 << 16  # of a multiprocessor, for all threads on it
 
 DEFINE = re.compile(r'define [^@]*@"?([^"(\s]+)')
 FUNCTION = re.compile(r'^define [^@]*@"?([^"(\s]+)(.*?)^}', re.MULTILINE | re.DOTALL)
@@ -41,10 +42,14 @@ LOOP = 1_000_000  # names of our own for metadata, far above those that the comp
 STAYS = LOOP - 1
 
 
+@cache
 def toolkit() -> Any:
-    """numba.cuda, which takes a while to import."""
-    from numba import cuda
-
+    """numba.cuda, which takes a while to import. That a launch is small is no reason to warn."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # of NumPy, about what it imports
+        cuda = import_module("numba.cuda")
+        config: Any = import_module("numba.cuda.core.config")
+        config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     return cuda
 
 
@@ -67,6 +72,14 @@ def check_gpu() -> None:
 def record_type(dtype: np.dtype[Any]) -> Any:
     """The type of a record, as kernels know it."""
     return import_module("numba").from_dtype(dtype)
+
+
+def blank_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    """An array on the device, every byte 0."""
+    cuda = toolkit()
+    array = cuda.device_array(shape, dtype)
+    cuda.cudadrv.driver.device_memset(array, 0, array.alloc_size)
+    return array
 
 
 def over(template: Callable[..., None], **names: Any) -> FunctionType:
@@ -104,8 +117,14 @@ class Kernel:
             self.function[blocks, threads](*arguments)
 
 
-def kernel(source: FunctionType, is_large: bool) -> Kernel:
-    return Kernel(toolkit().jit(source, max_registers=REGISTERS if is_large else None), is_large)
+def kernel(source: FunctionType, is_large: bool, resident: int, is_sharing: bool = False) -> Kernel:
+    """A kernel of which so many threads are to fit on a multiprocessor.
+
+    Its memory is for what threads share, or else for what each of them has: unless told, a card leaves it as the last
+    kernel had it, which can cost half of the speed.
+    """
+    use = "MaxShared" if is_sharing else "MaxL1"
+    return Kernel(toolkit().jit(source, max_registers=REGISTERS // resident, shared_memory_carveout=use), is_large)
 
 
 def ptx(source: FunctionType, kinds: tuple[Any, ...], is_large: bool, capability: tuple[int, int]) -> str:

@@ -119,7 +119,8 @@ class Kernels:
 def kernels(game: Game) -> Kernels:
     """The kernels of a game; compiled when they are first launched."""
     play, tally = sources(game)
-    return Kernels(kernel(play, is_large(game)), kernel(tally, is_large(game)))
+    large = is_large(game)
+    return Kernels(kernel(play, large, RESIDENT, is_sharing=not large), kernel(tally, large, RESIDENT))
 
 
 def sources(game: Game) -> tuple[FunctionType, FunctionType]:

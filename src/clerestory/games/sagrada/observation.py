@@ -160,8 +160,6 @@ VALUE_OF = table([*(die % VALUES for die in range(FACES)), 0])  # [die]  counted
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """SETUP-1, SETUP-2, OPTION-1. The table as numbers, as far as a seat may see it."""
-    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
-        features[i] = 0
     observe_turn(state, features)
     observe_dice(state, features)
     observe_cards(state, features)

@@ -49,6 +49,7 @@ from clerestory.games.sagrada.tools import (
     glazing_hammer,
     grinding_stone,
     grozing_pliers,
+    is_for_moving,
     lathekin,
     lens_cutter,
     running_pliers,
@@ -64,6 +65,8 @@ def can_use_now(state: State, window: Window, slot: int) -> bool:
         return window.tokens >= cost(state, slot) and can_carry_out(state, window, tool, NO_DIE)
     if state.paid[slot] != NO_DIE:
         return False
+    if is_for_moving(tool):  # whichever die pays
+        return dice_in_pool(state, int(SOLO_COLOR[tool])) > 0 and can_carry_out(state, window, tool, NO_DIE)
     for i in range(MOST_DICE):
         if can_pay_with(state, window, tool, int(state.pool[i])):
             return True

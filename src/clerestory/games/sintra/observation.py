@@ -89,8 +89,6 @@ TO_COME = np.concatenate([np.zeros((STRIPS, 1, KINDS), np.int16), STRIP_SPACES[:
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """ACCESS-7. The whole table as numbers; all of it is public."""
-    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
-        features[i] = 0
     observe_table(state, features)
     observe_panes(state, features)
     for step in range(state.seats):

@@ -144,8 +144,6 @@ A_CARD = 1 / COPIES  # [kind]
 @rule
 def observe(state: State, seat: int, features: Features) -> None:
     """SETUP-2. The whole table as numbers; all of it is public."""
-    for i in range(TABLE_FEATURES + state.seats * SEAT_FEATURES):
-        features[i] = 0
     observe_turn(state, features)
     observe_cards(state, features)
     observe_objectives(state, features)
