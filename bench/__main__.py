@@ -6,7 +6,7 @@ import datetime
 import platform
 from pathlib import Path
 
-from bench import playouts, random_play, start_up, state_copy, whole_runs
+from bench import environments, playouts, random_play, start_up, state_copy, vector, whole_runs
 
 RESULTS = Path(__file__).with_name("results.md")
 MARK = "<!-- newest first -->\n"
@@ -22,7 +22,7 @@ def processor() -> str:
 
 def main() -> None:
     lines = [f"## {datetime.date.today()}, `make bench` on {processor()}, Python {platform.python_version()}", ""]
-    for question in (random_play, playouts, whole_runs, state_copy, start_up):
+    for question in (random_play, playouts, whole_runs, vector, environments, state_copy, start_up):
         lines += [*question.report(), ""]
     table = "\n".join(lines)
     print(table)

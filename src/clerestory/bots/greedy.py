@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
-from clerestory.bots.looking import Look, looking
-from clerestory.engine.chance import Generator, below
+from clerestory.bots.looking import Look, any_of_the_best, looking
+from clerestory.engine.chance import Generator
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, assign
 
@@ -27,6 +25,5 @@ class Greedy:
         assign(look.states[0], state)
         game.hide(look.states[0], seat, rng)
         count = int(looking(game).look_through(look, seat, self.foresight))
-        worth = look.worth[:count]
-        best = np.flatnonzero(worth >= worth.max() - self.vagueness * OVERLOOKED.get(game.name, 0))
-        return int(look.actions[0, best[below(rng, len(best))]])
+        overlooked = float(self.vagueness * OVERLOOKED.get(game.name, 0))
+        return int(look.actions[0, any_of_the_best(look.worth, count, overlooked, rng)])

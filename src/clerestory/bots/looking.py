@@ -14,7 +14,7 @@ from clerestory.bots.appraisal import appraisal_of
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, Array, Numbers, States, blank_states
-from clerestory.engine.rules import bind
+from clerestory.engine.rules import bind, rule
 
 appraise: Callable[..., int]
 count: Callable[..., int]
@@ -29,6 +29,25 @@ DEPTH = 3  # decisions of its own that a seat looks ahead: take a die, place it,
 LONGEST_TURN = 12  # decisions after which a turn that is only tried out is judged as it stands
 TRIAL, BEST, SPARE = 0, 1, 2  # the states that trying out turns needs
 NOTHING = -(2**60)  # less than anything is worth
+
+
+@rule
+def any_of_the_best(worth: Numbers, count: int, overlooked: float, rng: Generator) -> int:
+    """Which action to play: the best, or any that is worse by no more than what is overlooked."""
+    most = NOTHING
+    for k in range(count):
+        most = max(most, worth[k])
+    as_good = 0
+    for k in range(count):
+        as_good += int(worth[k] >= most - overlooked)
+    left = below(rng, as_good)
+    chosen = 0
+    for k in range(count):
+        if worth[k] >= most - overlooked:
+            if left == 0:
+                chosen = k
+            left -= 1
+    return chosen
 
 
 class Look(NamedTuple):

@@ -16,11 +16,12 @@ import numpy.typing as npt
 from gymnasium import logger
 from gymnasium.spaces import Discrete
 
-from clerestory.bots import Bot, load_bot
+from clerestory.bots import load_bot
 from clerestory.bots.random import Random
 from clerestory.engine.game import OVER, GameError
 from clerestory.engine.records import Features
 from clerestory.envs.one_game import RENDER_MODES, OneGame, observation_box, read_render_mode
+from clerestory.envs.opponents import read_names
 
 Info: TypeAlias = dict[str, Any]
 
@@ -56,7 +57,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         with GameError, or replaced by a random legal one.
         """
         self.table = OneGame(game, seats, options, rewards)
-        self.bots = read_bots(opponents, seats)
+        self.bots = [load_bot(name) for name in read_names(opponents, seats)]
         self.chosen_seat = read_seat(seat, seats)
         self.seat = self.chosen_seat or 0
         if illegal not in ILLEGAL:
@@ -121,16 +122,6 @@ class OneSeat(gymnasium.Env[Any, Any]):
             logger.warn("Choose a render_mode to render this environment: ansi, rgb_array or human.")
             return None
         return self.table.render(self.render_mode, self.seat)
-
-
-def read_bots(opponents: str | Sequence[str], seats: int) -> list[Bot]:
-    """The bots, clockwise from the agent; one name is for all of them."""
-    names = [opponents] if isinstance(opponents, str) else list(opponents)
-    if len(names) == 1:
-        names *= seats - 1
-    if len(names) != seats - 1:
-        raise GameError(f"{seats} seats have {seats - 1} opponents; {len(names)} are named.")
-    return [load_bot(name) for name in names]
 
 
 def read_seat(seat: int | None, seats: int) -> int | None:

@@ -11,7 +11,7 @@ import numpy as np
 
 from clerestory.bots import BOTS, Bot, load_bot
 from clerestory.bots.greedy import OVERLOOKED, Greedy
-from clerestory.bots.looking import NOTHING, Look, looking
+from clerestory.bots.looking import Look, any_of_the_best, looking
 from clerestory.bots.random import Random
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.game import Game, GameError
@@ -61,20 +61,7 @@ def choose_template(
     look.states[0] = state
     hide(look.states[0], seat, rng)
     count = look_through(look, seat, way == BY_WORTH_TO_COME)
-    most = NOTHING
-    for k in range(count):
-        most = max(most, look.worth[k])
-    as_good = 0
-    for k in range(count):
-        as_good += int(look.worth[k] >= most - overlooked)
-    left = below(rng, as_good)
-    chosen = 0
-    for k in range(count):
-        if look.worth[k] >= most - overlooked:
-            if left == 0:
-                chosen = k
-            left -= 1
-    return int(look.actions[0, chosen])
+    return int(look.actions[0, any_of_the_best(look.worth, count, overlooked, rng)])
 
 
 def any_chooser(game: Game) -> Callable[..., int]:
@@ -99,16 +86,19 @@ def desk_of(game: Game, thinking: bool) -> Desk:
     return ThinkingDesk(actions, chances, buffer, Look.of(game)) if thinking else PlainDesk(actions, chances, buffer)
 
 
+def read_names(opponents: str | Sequence[str], seats: int) -> list[str]:
+    """The names of the opponents, clockwise from the seat that learns; one name is for all of them."""
+    names = [opponents] if isinstance(opponents, str) else list(opponents)
+    if len(names) == 1:
+        names *= seats - 1
+    if len(names) != seats - 1:
+        raise GameError(f"{seats} seats have {seats - 1} opponents; {len(names)} are named.")
+    return names
+
+
 def read_opponents(game: Game, opponents: str | Sequence[str] | None, seats: int) -> tuple[Numbers, Reals]:
     """How each opponent chooses, and how much it overlooks; nobody is an opponent if None are named."""
-    if opponents is None:
-        names: list[str] = []
-    elif isinstance(opponents, str):
-        names = [opponents] * (seats - 1)
-    else:
-        names = list(opponents) * (seats - 1 if len(opponents) == 1 else 1)
-        if len(names) != seats - 1:
-            raise GameError(f"{seats} seats have {seats - 1} opponents; {len(names)} are named.")
+    names = [] if opponents is None else read_names(opponents, seats)
     bots = [load_bot(name) for name in names]
     for name, bot in zip(names, bots, strict=True):
         if not isinstance(bot, Greedy | Random):

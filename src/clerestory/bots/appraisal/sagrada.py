@@ -5,6 +5,7 @@ from __future__ import annotations
 from clerestory.engine.components import table
 from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
+from clerestory.engine.sets import size_of
 from clerestory.games.sagrada.components import (
     COLORS,
     COLUMNS,
@@ -33,7 +34,6 @@ from clerestory.games.sagrada.objectives import (
     ROW_SHADE_VARIETY,
     SHADE_VARIETY,
     cornering,
-    size_of,
 )
 from clerestory.games.sagrada.placing import (
     ALL_SPACES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clerestory.engine.components import table
 from clerestory.engine.rules import rule
+from clerestory.engine.sets import size_of
 from clerestory.games.towerup.boards import AREAS
 from clerestory.games.towerup.components import (
     BORDER_STREETS,
@@ -46,7 +47,6 @@ from clerestory.games.towerup.goals import (
     double_buildings,
     levels_present,
     presence,
-    size_of,
 )
 from clerestory.games.towerup.scoring import floors_held, money, tokens_taken, visible_roofs
 from clerestory.games.towerup.state import (

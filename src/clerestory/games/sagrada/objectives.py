@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clerestory.engine.rules import rule
+from clerestory.engine.sets import size_of
 from clerestory.games.sagrada.components import (
     BLUE,
     COLORS,
@@ -148,16 +149,6 @@ def dice_of_color(window: Window, color: int) -> int:
 def dice_of_value(window: Window, value: int) -> int:
     """SCORE-3. How many dice of a value a window holds."""
     return size_of(spaces_of(window, COLORS + value - 1))
-
-
-@rule
-def size_of(spaces: int) -> int:
-    """SCORE-3. How many spaces are in a set."""
-    size = 0
-    while spaces != 0:
-        spaces &= spaces - 1  # one space less
-        size += 1
-    return size
 
 
 # --- Dice ---

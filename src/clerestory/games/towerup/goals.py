@@ -7,6 +7,7 @@ presence on whatever level it lies, covered or visible, and nothing ever takes i
 from __future__ import annotations
 
 from clerestory.engine.rules import rule
+from clerestory.engine.sets import size_of
 from clerestory.games.towerup.boards import AREAS
 from clerestory.games.towerup.components import (
     ADJACENT,
@@ -201,13 +202,3 @@ def presence(player: Player) -> int:
     for i in range(player.roofs):
         sites |= 1 << site_of(int(player.roof[i]))
     return sites
-
-
-@rule
-def size_of(members: int) -> int:
-    """GOAL-1. How many different buildings, colors, areas or levels are in a set."""
-    size = 0
-    while members != 0:
-        members &= members - 1
-        size += 1
-    return size

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clerestory.engine.sets import size_of
 from clerestory.games.towerup.boards import AREAS
 from clerestory.games.towerup.components import BORDER_STREETS, BORDERS_ON, COLORS, GREY_AREAS, LAKE, PARK, TAGGED
 from clerestory.games.towerup.goals import (
@@ -30,7 +31,6 @@ from clerestory.games.towerup.goals import (
     double_buildings,
     levels_present,
     presence,
-    size_of,
 )
 from clerestory.games.towerup.state import Player, State, board_of, site_of
 
