@@ -53,7 +53,8 @@ def test_whole_games_compile_for_a_gpu(name: str) -> None:
     assert ".target sm_90" in text
     assert ".entry" in text
     assert (".shared" in text) == (not is_large(game))
-    assert ".entry" in ptx(tally, (records, number, number, numbers, numbers), is_large(game), HOPPER)
+    sums = kind_of(np.zeros(1))
+    assert ".entry" in ptx(tally, (records, number, number, sums, sums), is_large(game), HOPPER)
 
 
 @pytest.mark.parametrize("name", ["sintra"])

@@ -20,9 +20,10 @@ from clerestory.engine.chance import below, pick, start_stream
 from clerestory.engine.game import CHANCE, OVER, Game, GameError
 from clerestory.engine.options import read_options, write_options
 from clerestory.engine.playing import Buffers, playing
-from clerestory.engine.records import Array, Numbers, States, blank_states
+from clerestory.engine.records import Array, Numbers, Reals, States, blank_states
 from clerestory.engine.rules import numba_types
-from clerestory.engine.simulating import FIRST, Simulation
+from clerestory.engine.simulating import Simulation
+from clerestory.engine.simulating import tally as tally_of
 from clerestory.engine.table import read_seats, read_seed
 from clerestory.gpu.compiling import Kernel, check_gpu, is_large, kernel, over, record_type, toolkit
 
@@ -33,8 +34,7 @@ turn: Callable[..., int]
 legal: Callable[..., int]
 weights: Callable[..., int]
 play: Callable[..., None]
-scores: Callable[..., None]
-ranks: Callable[..., None]
+tally: Callable[..., None]
 ACTIONS: int
 OUTCOMES: int
 SEATS: int
@@ -44,7 +44,6 @@ THREADS = 64  # in a block: few, so that one game that lasts long holds up few
 RESIDENT = 1024  # threads that a multiprocessor plays with at a time
 CHUNK = 1 << 22  # games whose ends are kept until they are counted, about 2 GB
 COMPARED = 10_000  # games that the CPU plays too, to compare, and to tell what games were like
-PARTS = 12  # a first place in parts that 1, 2, 3 and 4 can share
 MOVES, CHOICES, NEXT = range(3)
 
 
@@ -83,25 +82,16 @@ def play_template(ends: States, start: States, seed: int, first: int, counts: Nu
     cuda.atomic.add(counts, CHOICES, choices)
 
 
-def tally_template(ends: States, how_many: int, seats: int, points: Numbers, firsts: Numbers) -> None:
-    """Add up the scores and the first places of finished games."""
+def tally_template(ends: States, how_many: int, seats: int, points: Reals, firsts: Reals) -> None:
+    """Add up the scores and the first places of finished games, each thread those of some."""
     buffer = cuda.local.array(SEATS, types.int16)
-    points_here = cuda.local.array(SEATS, types.int64)
-    firsts_here = cuda.local.array(SEATS, types.int64)
+    points_here = cuda.local.array(SEATS, types.float64)
+    firsts_here = cuda.local.array(SEATS, types.float64)
     for seat in range(SEATS):
         points_here[seat] = 0
         firsts_here[seat] = 0
     for i in range(cuda.grid(1), how_many, cuda.gridsize(1)):
-        scores(ends[i], buffer)
-        for seat in range(seats):
-            points_here[seat] += buffer[seat]
-        ranks(ends[i], buffer)
-        sharing = 0
-        for seat in range(seats):
-            sharing += int(buffer[seat] == FIRST)
-        for seat in range(seats):
-            if buffer[seat] == FIRST:
-                firsts_here[seat] += PARTS // sharing
+        tally(ends[i : i + 1], seats, buffer, points_here, firsts_here)
     for seat in range(seats):
         cuda.atomic.add(points, seat, points_here[seat])
         cuda.atomic.add(firsts, seat, firsts_here[seat])
@@ -125,8 +115,9 @@ def kernels(game: Game) -> Kernels:
 
 def sources(game: Game) -> tuple[FunctionType, FunctionType]:
     """What the kernels of a game are compiled from."""
-    names = {name: getattr(game, name) for name in ("turn", "legal", "weights", "play", "scores", "ranks")}
+    names = {name: getattr(game, name) for name in ("turn", "legal", "weights", "play")}
     names |= {"cuda": toolkit(), "types": numba_types, "record": record_type(game.narrow), "SHARED": not is_large(game)}
+    names["tally"] = tally_of(game)
     names |= {"ACTIONS": game.actions, "OUTCOMES": game.outcomes, "SEATS": max(game.seats)}
     return over(play_template, **names), over(tally_template, **names)
 
@@ -170,8 +161,8 @@ def simulate(
         moves=int(moves),
         seconds=seconds,
         mean_legal_actions=int(choices) / int(moves),
-        mean_scores=tuple(int(points) / games for points in run.points.copy_to_host()[:seats]),
-        first_places=tuple(int(parts) / PARTS / games for parts in run.firsts.copy_to_host()[:seats]),
+        mean_scores=tuple(float(points) / games for points in run.points.copy_to_host()[:seats]),
+        first_places=tuple(float(firsts) / games for firsts in run.firsts.copy_to_host()[:seats]),
         statistics=statistics,
     )
 
@@ -194,7 +185,7 @@ class Run:
         cuda = toolkit()
         most = max(self.game.seats)
         self.counts = cuda.to_device(np.zeros(3, np.int64))
-        self.points, self.firsts = cuda.to_device(np.zeros(most, np.int64)), cuda.to_device(np.zeros(most, np.int64))
+        self.points, self.firsts = cuda.to_device(np.zeros(most)), cuda.to_device(np.zeros(most))
 
     def play(self, first: int, games: int) -> None:
         """Play some games from one of the seed's streams on, and add up how they end."""
