@@ -2,6 +2,7 @@
 # make terminal   play in the terminal (make terminal GAME=towerup)
 # make lint   ruff, mypy, svelte-check            make bench   the performance table
 # make lighthouse   what Lighthouse says of the page
+# make learn   train a small agent (docs/learning.md)
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 
@@ -9,9 +10,10 @@ PYTHON ?= python3
 GAME ?= sintra
 VENV := .venv
 BIN := $(VENV)/bin
+LEARNING := $(VENV)/learning
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play terminal test lint page browser bench lighthouse golden docs clean
+.PHONY: play terminal test lint page browser bench lighthouse learn golden docs clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/clerestory serve --open
@@ -44,6 +46,9 @@ bench: $(VENV)/bench.stamp
 lighthouse: $(VENV)/dev.stamp page browser
 	$(BIN)/python -m bench.lighthouse
 
+learn: $(LEARNING)/learn.stamp
+	$(LEARNING)/bin/python examples/learn_sagrada.py
+
 golden: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.golden
 
@@ -66,6 +71,14 @@ $(VENV)/dev.stamp: $(BIN)/python pyproject.toml constraints.txt
 
 $(VENV)/bench.stamp: $(VENV)/dev.stamp
 	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $@
+
+# PyTorch stays out of what the tests need. It chooses CUDA's libraries itself; the GPU's compiler here has others.
+$(LEARNING)/learn.stamp: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing PyTorch and what else learning needs, once ..."
+	@$(PYTHON) -m venv $(LEARNING)
+	@grep -v -e '^cuda-' -e '^nvidia-' constraints.txt > $(LEARNING)/constraints.txt
+	@$(LEARNING)/bin/python -m pip install --quiet --constraint $(LEARNING)/constraints.txt --editable '.[learn]'
 	@touch $@
 
 clean:
