@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 LEARNING := $(VENV)/learning
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play terminal test lint page browser bench lighthouse learn golden docs clean
+.PHONY: play terminal test warm lint page browser bench lighthouse learn golden docs clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/clerestory serve --open
@@ -22,8 +22,13 @@ terminal: $(VENV)/play.stamp
 	@$(BIN)/clerestory warm $(GAME)
 	@$(BIN)/clerestory play $(GAME)
 
-test: lint page browser
+test: page browser
+	@$(MAKE) --no-print-directory -j 2 lint warm
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# Every game compiled once, before several processes of the tests would each do it.
+warm: $(VENV)/dev.stamp
+	@$(BIN)/clerestory warm sagrada towerup sintra
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

@@ -8,7 +8,7 @@ from clerestory.engine.contract import check_game
 from tests.registered import UNUSUAL_SETTINGS, Case, cases
 
 GAMES = 10_000
-WIDE = 2_000  # of them, in which every action of every position is tried
+WIDE = 1_000  # of them, in which every action of every position is tried
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

@@ -21,8 +21,8 @@ from clerestory.games.towerup.sheets import ENDINGS
 from clerestory.games.towerup.state import NOT_YET, SHORTAGE, TENTH_ROOF
 from tests.conftest import TOLD
 
-GAMES = 10_000
-WIDE = 2_000  # of them, in which every action of every position is tried
+GAMES = 4_000
+WIDE = 500  # of them, in which every action of every position is tried
 
 
 def variants(seats: int) -> list[dict[str, Any]]:
