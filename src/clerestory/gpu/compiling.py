@@ -120,8 +120,8 @@ class Kernel:
 def kernel(source: FunctionType, is_large: bool, resident: int, is_sharing: bool = False) -> Kernel:
     """A kernel of which so many threads are to fit on a multiprocessor.
 
-    Its memory is for what threads share, or else for what each of them has: unless told, a card may leave it as the last
-    kernel had it.
+    Its memory is for what threads share, or else for what each of them has: unless told, a card may leave it as the
+    last kernel had it.
     """
     use = "MaxShared" if is_sharing else "MaxL1"
     return Kernel(toolkit().jit(source, max_registers=REGISTERS // resident, shared_memory_carveout=use), is_large)
