@@ -21,7 +21,7 @@ def digest_of(case: Case) -> str:
     """Every state, observation, score and list of legal actions of one game."""
     game, buffers, rng = case.game, Buffers.of(case.game), generator(99)
     state = blank_states(game.state, 1)[0]
-    features, points = np.zeros(game.features(case.seats), np.float32), np.zeros(max(game.seats), np.int16)
+    points = np.zeros(max(game.seats), np.int16)
     game.setup(state, case.seats, read_options(game, case.options))
     digest = hashlib.sha256()
     while (seat := int(game.turn(state))) != OVER:
@@ -32,9 +32,7 @@ def digest_of(case: Case) -> str:
         else:
             count = int(game.legal(state, buffers.actions))
             digest.update(buffers.actions[:count].tobytes())
-            features[:] = 0
-            game.observe(state, seat, features)
-            digest.update(features.tobytes())
+            digest.update(game.observed(state, seat).tobytes())
             number = int(buffers.actions[below(rng, count)])
         game.play(state, number)
         game.scores(state, points)

@@ -42,12 +42,8 @@ def swap_the_first_two(state: Any, actions: Any) -> None:
     actions[0], actions[1] = int(actions[1]), int(actions[0])
 
 
-def forget_a_feature(state: Any, seat: int, features: Any) -> None:
-    features[3] = float("nan")
-
-
-def write_behind(state: Any, seat: int, features: Any) -> None:
-    features[SECRET.features(int(state.seats))] = 1
+def write_behind(state: Any, seat: int, other: int, counts: Any, at: int) -> None:
+    counts[at + 1] = 1
 
 
 def deal_the_same_card(state: Any, seat: int, rng: Any) -> None:
@@ -105,7 +101,6 @@ IN_A_SAMPLED_GAME: dict[str, Game] = {
     ),
     "a sheet that does not add up": replace(SINTRA, sheet=lambda state, seat: {"luck": 1}),
     "a view of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: drop_a_pane(state)),
-    "an observation with a hole": replace(SINTRA, observe=after(SINTRA.observe, forget_a_feature)),
     "consequences that promise too much": replace(SINTRA, consequences=lambda state, action: [{"points": 99}]),
     "looking changes the state": replace(SINTRA, scores=after(SINTRA.scores, change_an_option)),
     "a mask of what is hidden": replace(SINTRA, hide=lambda state, seat, rng: change_an_option(state)),
@@ -118,7 +113,7 @@ WITH_SECRETS: dict[str, Game] = {
     "redrawn against the rules": replace(SECRET, hide=deal_the_same_card),
     "moves that tell a secret": replace(SECRET, legal=forget_a_choice),
     "a move that only another sees": replace(SECRET, seen_by=lambda state: 1 - int(state.seat)),
-    "an observation that is too long": replace(SECRET, observe=after(SECRET.observe, write_behind)),
+    "an observation that is too long": replace(SECRET, observe_seat=after(SECRET.observe_seat, write_behind)),
     "numbers of one name": replace(SECRET, layout=(block("own card"), block("phase"), block("phase"))),
     "known points that do not add up": replace(
         SECRET, sheet=lambda state, seat: {**SECRET.sheet(state, seat), "luck": int(state.card[seat] == UNKNOWN)}

@@ -71,9 +71,7 @@ class OneByOne:
         return int(self.game.turn(self.state))
 
     def seen(self, seat: int) -> bytes:
-        features = np.zeros(self.game.features(self.seats), np.float32)
-        self.game.observe(self.state, seat, features)
-        return features.tobytes()
+        return self.game.observed(self.state, seat).tobytes()
 
     def mask(self) -> list[int]:
         actions = np.zeros(self.game.actions, np.int16)

@@ -6,17 +6,15 @@ in it, and its names say the truth.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from math import prod
 from typing import Any
 
 import numpy as np
 
 from clerestory.engine.game import CHANCE, OVER, Game
-from clerestory.engine.observing import Layout, starts
+from clerestory.engine.observing import Block, Layout, features_of, starts
 from clerestory.engine.records import AnyState, Features, copy_of
 from tests.games.walking import BaseWalk
 
@@ -35,7 +33,7 @@ class Observation:
 
     def of(self, seat: int, what: str) -> Any:
         """The same of a seat."""
-        table, size = starts(self.game.layout)[-1], starts(self.game.seat_layout)[-1]
+        table, size = features_of(self.game.layout), features_of(self.game.seat_layout)
         start = table + (seat - self.seat) % self.seats * size
         return found(self.game.seat_layout, what, self.features[start : start + size])
 
@@ -48,32 +46,22 @@ class Observation:
 
 
 def found(layout: Layout, what: str, numbers: Features) -> Any:
-    start, shape, scale = blocks(layout)[what]
-    read = numbers[start : start + prod(shape)].reshape(shape)
-    return np.rint(read * scale).astype(int) if scale else read
+    """The whole numbers of a block."""
+    start, block = blocks(layout)[what]
+    whole = np.rint(numbers[start : start + len(block)] * np.array(block.per)).astype(int)
+    return whole.reshape([len(axis) for axis in block.axes])
 
 
 @cache
-def blocks(layout: Layout) -> dict[str, tuple[int, list[int], int]]:
-    """Where each block begins, its shape, and its scale; without one, 0."""
-    named = (re.fullmatch(r"(.*?)(?: / (\d+))?", block.what) for block in layout)
-    return {
-        name[1]: (start, [len(axis) for axis in block.axes], int(name[2] or 0))
-        for start, block, name in zip(starts(layout), layout, named, strict=False)
-        if name
-    }
+def blocks(layout: Layout) -> dict[str, tuple[int, Block]]:
+    """Where each block begins."""
+    return {block.what: (start, block) for start, block in zip(starts(layout), layout, strict=True)}
 
 
 def only(row: Any, nothing: int) -> int:
     marked = np.flatnonzero(row)
     assert len(marked) <= 1
     return int(marked[0]) if len(marked) else nothing
-
-
-def looked(game: Game, state: AnyState, seat: int) -> Features:
-    features = np.zeros(game.features(int(state.seats)), np.float32)
-    game.observe(state, seat, features)
-    return features
 
 
 def check_playing_on(walk: BaseWalk, rebuild: Callable[[Observation, AnyState], AnyState]) -> set[str]:
@@ -88,7 +76,7 @@ def check_playing_on(walk: BaseWalk, rebuild: Callable[[Observation, AnyState], 
             assert_alike(game, twin, step.before, seat)
         if game.turn(step.before) >= 0:
             seat = (seat + 1) % walk.seats
-            features = looked(game, step.before, seat)
+            features = game.observed(step.before, seat)
             twin = rebuild(Observation(game, walk.seats, seat, features), step.before)
             assert_alike(game, twin, step.before, seat)
             used |= features != 0
@@ -100,7 +88,7 @@ def check_playing_on(walk: BaseWalk, rebuild: Callable[[Observation, AnyState], 
 
 def assert_alike(game: Game, state: AnyState, other: AnyState, seat: int) -> None:
     """A seat sees the same, and the same may be done, may happen, and stands on the score sheet."""
-    assert np.array_equal(looked(game, state, seat), looked(game, other, seat))
+    assert np.array_equal(game.observed(state, seat), game.observed(other, seat))
     assert outlook(game, state) == outlook(game, other)
 
 

@@ -14,7 +14,7 @@ from clerestory.engine.records import AnyState
 from tests.games.rotating import rotated
 from tests.games.sagrada import rebuilding as sagrada
 from tests.games.sagrada import walks as sagrada_walks
-from tests.games.seeing import Observation, check_playing_on, looked
+from tests.games.seeing import Observation, check_playing_on
 from tests.games.sintra import rebuilding as sintra
 from tests.games.sintra import walks as sintra_walks
 from tests.games.towerup import rebuilding as towerup
@@ -87,4 +87,4 @@ def test_every_seat_sees_the_table_from_where_it_sits(name: str) -> None:
         for table, _ in walk.moves():
             for seat in range(walk.seats):
                 turned = rotated(table.state, -seat, *looking.rotated)
-                assert np.array_equal(looked(table.game, table.state, seat), looked(table.game, turned, 0))
+                assert np.array_equal(table.game.observed(table.state, seat), table.game.observed(turned, 0))

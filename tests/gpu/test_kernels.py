@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import Any
 
@@ -15,13 +14,13 @@ from clerestory.engine.records import blank_states
 from clerestory.engine.rules import PLAIN
 from clerestory.envs.rows import Rows, Terms
 from clerestory.gpu import compiling
-from clerestory.gpu.compiling import compact, is_large, ptx, record_type, why_not
+from clerestory.gpu.compiling import compact, is_large, ptx, record_of, record_type, why_not, with_tables_in_memory
 
 pytest.importorskip("numba_cuda", reason="not run: numba-cuda is not installed")
 if PLAIN:
     pytest.skip("not run: nothing is compiled in plain mode", allow_module_level=True)
 
-from clerestory.gpu import batch, simulating
+from clerestory.gpu import batch, simulating, stepping
 
 HOPPER = (9, 0)
 
@@ -46,38 +45,69 @@ def kind_of(value: Any) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_compile_for_a_gpu(name: str) -> None:
     game = load_game(name)
-    records, numbers = record_type(game.narrow)[::1], kind_of(np.zeros(1, np.int64))
+    records, numbers = record_type(record_of(game))[::1], kind_of(np.zeros(1, np.int64))
     number = kind_of(1)
     play, tally = simulating.sources(game)
-    text = ptx(play, (records, records, number, number, numbers), is_large(game), HOPPER)
+    text = ptx(play, (records, records, number, number, numbers), simulating.changes_for(game), HOPPER)
     assert ".target sm_90" in text
     assert ".entry" in text
     assert (".shared" in text) == (not is_large(game))
     sums = kind_of(np.zeros(1))
-    assert ".entry" in ptx(tally, (records, number, number, sums, sums), is_large(game), HOPPER)
+    assert ".entry" in ptx(tally, (records, number, number, sums, sums), simulating.changes_for(game), HOPPER)
 
 
-@pytest.mark.parametrize("name", ["sintra"])
-def test_steps_compile_for_a_gpu(name: str) -> None:
-    game = load_game(name)
+def test_steps_compile_for_a_gpu() -> None:
+    game = load_game("sintra")
+    record = record_of(game)
     columns = {
-        each: np.zeros(array.shape, game.narrow if each == "states" else array.dtype)
+        each: np.zeros(array.shape, record if each == "states" else array.dtype)
         for each, array in Rows.of(game, 4, 2)._asdict().items()
     }
-    start = blank_states(game.state, 1).astype(game.narrow)
-    terms = Terms(start, 2, 0, 1000, 1, np.zeros(0, np.int64), np.zeros(0, np.float64))
-    step, *_ = batch.sources(game)
-    text = ptx(step, (kind_of(Rows(**columns)), kind_of(terms), kind_of(np.zeros(1, np.int64))), True, HOPPER)
-    assert ".entry" in text
-    assert re.search(r"\.func .*observe", text), "what is long and called from several places is not copied"
+    start = blank_states(game.state, 1).astype(record)
+    rows = kind_of(Rows(**columns))
+    terms = kind_of(Terms(start, 2, 0, 1000, 1, np.zeros(0, np.int64), np.zeros(0, np.float64)))
+    words, numbers, number = kind_of(np.zeros(1, np.uint32)), kind_of(np.zeros(1, np.int64)), kind_of(1)
+    columns_of = {name: kind_of(array) for name, array in columns.items()}
+    records, features = kind_of(columns["states"]), columns_of["observations"]
+    shown = [columns_of[name] for name in ("turns", "counts", "choices", "masks")]
+    play, follow, allow, look_back, look, *_ = stepping.sources(game)
+    looking, changes = (number, number, features), (with_tables_in_memory,)
+    texts = [
+        ptx(play, (rows, terms, words, numbers, numbers), (compact,), HOPPER),
+        ptx(follow, (rows, terms, numbers, numbers, records), (compact,), HOPPER),
+        ptx(allow, (words, *shown, numbers), (compact,), HOPPER),
+        ptx(look_back, (words, numbers, numbers, columns_of["dones"], shown[0], *looking), changes, HOPPER),
+        ptx(look, (words, shown[0], *looking), changes, HOPPER),
+    ]
+    assert all(".entry" in text for text in texts)
+    assert [".const" in text for text in texts] == [True, True, True, False, False]
+    assert [".extern .shared" in text for text in texts] == [True, False, True, True, True]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_on_a_gpu_is_an_odd_number_of_words(name: str) -> None:
+    game = load_game(name)
+    assert stepping.words_of(game) % 2 == 1
+    assert stepping.words_of(game) * 4 >= game.narrow.itemsize
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_block_looks_at_all_that_fits_into_its_memory(name: str) -> None:
+    game = load_game(name)
+    for seats in game.seats:
+        look = stepping.looking(game, seats)
+        assert 16 <= look.games <= stepping.WARP
+        assert 1 <= look.parts <= 1 + seats
+        assert look.memory <= stepping.SHARED
+        assert look.blocks(1000, seats) * look.games * look.parts >= 1000 * (1 + seats)
 
 
 def test_compact_code_is_a_fraction_of_what_it_would_be() -> None:
     game = load_game("towerup")
-    records, number = record_type(game.narrow)[::1], kind_of(1)
+    records, number = record_type(record_of(game))[::1], kind_of(1)
     play, _ = simulating.sources(game)
     kinds = (records, records, number, number, kind_of(np.zeros(1, np.int64)))
-    assert 1.5 * len(ptx(play, kinds, True, HOPPER)) < len(ptx(play, kinds, False, HOPPER))
+    assert 1.5 * len(ptx(play, kinds, (compact,), HOPPER)) < len(ptx(play, kinds, (), HOPPER))
 
 
 def test_only_jumps_back_are_marked_and_only_long_functions_stay_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,6 @@ from clerestory.engine.records import (
     COUNT,
     JSON,
     Array,
-    Features,
     States,
     blank,
     copy_of,
@@ -149,8 +148,13 @@ def hide(state: State, seat: int, rng: Generator) -> None:
 
 
 @rule
-def observe(state: State, seat: int, features: Features) -> None:
-    features[0], features[1], features[2] = state.card[seat], state.choice[seat], state.phase
+def observe_table(state: State, seat: int, counts: Array) -> None:
+    counts[0], counts[1], counts[2] = state.card[seat], state.choice[seat], state.phase
+
+
+@rule
+def observe_seat(state: State, seat: int, other: int, counts: Array, at: int) -> None:
+    counts[at] = int(other == state.seat)
 
 
 @rule
@@ -254,11 +258,12 @@ SECRET = Game(
     outcomes=CARDS,
     observation=1,
     layout=(block("own card"), block("own choice"), block("phase")),
-    seat_layout=(),
+    seat_layout=(block("the turn"),),
     invariants=("no card is dealt twice",),
     tie_breaks=("SCORE", "SHARED"),
     setup=setup, turn=turn, legal=legal, weights=weights, play=play, scores=scores, ranks=ranks, tie_break=tie_break,
-    hide=hide, observe=observe, check=check, view=view, mask=mask, seen_by=seen_by, sheet=sheet, write=write, read=read,
+    hide=hide, observe_table=observe_table, observe_seat=observe_seat, check=check,
+    view=view, mask=mask, seen_by=seen_by, sheet=sheet, write=write, read=read,
     box=dict,
     parts=lambda state, action: {"kind": write(state, action).split()[0]},
     consequences=consequences,

@@ -159,15 +159,11 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
         redrawn = copy_of(state)
         game.hide(redrawn, seat, rng)
         size = game.features(seats)
-        features, again = np.zeros(size + BEHIND, np.float32), np.zeros(size + BEHIND, np.float32)
-        features[size:] = np.nan
-        game.observe(state, seat, features)
-        game.observe(redrawn, seat, again)
-        if not np.isfinite(features[:size]).all():
-            yield f"the observation of seat {seat} is not filled"
-        elif not np.isnan(features[size:]).all():
+        counts = np.full(size + BEHIND, BEHIND, np.int16)
+        game.observe(state, seat, counts, np.zeros(size, np.float32))
+        if not (counts[size:] == BEHIND).all():
             yield f"the observation of seat {seat} has more than its {size} numbers"
-        elif not np.array_equal(features[:size], again[:size]):
+        elif not np.array_equal(game.observed(state, seat), game.observed(redrawn, seat)):
             yield f"the observation of seat {seat} depends on what it cannot know"
         seen = json.dumps(game.view(state, seat))
         if bytes_of(redrawn) != bytes_of(state) and seen != json.dumps(game.view(redrawn, seat)):

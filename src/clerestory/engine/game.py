@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from clerestory.engine.observing import feature_names, starts
+import numpy as np
+
+from clerestory.engine.observing import feature_names, features_of, observing
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from clerestory.engine.components import ComponentSet
     from clerestory.engine.observing import Layout
-    from clerestory.engine.records import JSON, AnyState
+    from clerestory.engine.records import JSON, AnyState, Features
 
 CHANCE = -1  # the turn of nobody: a pane is drawn, a die is rolled
 OVER = -2  # the turn of nobody, for good
@@ -58,7 +59,8 @@ class Game:
     tie_break: Callable[..., int]  # (state, a, b) -> index      which of `tie_breaks` parts two seats
     hide: Callable[..., None]      # (state, seat, rng)          redraw what this seat cannot know
     seen_by: Callable[..., int]    # (state) -> seat             who alone sees the next move, or EVERYBODY
-    observe: Callable[..., None]   # (state, seat, features)     its view, for learning; written onto zeros
+    observe_table: Callable[..., None]  # (state, seat, counts)  its view, for learning: what `layout` says, onto zeros
+    observe_seat: Callable[..., None]   # (state, seat, other, counts, at)  and of a seat what `seat_layout` says
     check: Callable[..., int]      # (state) -> index            the first broken of `invariants`, or their number
 
     # For people: plain Python.
@@ -81,8 +83,21 @@ class Game:
 
     def features(self, seats: int) -> int:
         """How many numbers an observation has at a table of so many seats."""
-        return starts(self.layout)[-1] + seats * starts(self.seat_layout)[-1]
+        return features_of(self.layout) + seats * features_of(self.seat_layout)
 
     def feature_names(self, seats: int) -> list[str]:
         """What each number of such an observation is: "own: score / 50", for instance."""
         return feature_names(self.layout, self.seat_layout, seats)
+
+    @cached_property
+    def observe(self) -> Callable[..., None]:
+        """(state, seat, counts, features) All that a seat may see, as numbers; compiled like the rules."""
+        parts = self.observe_table, self.observe_seat, self.layout, self.seat_layout
+        return observing(self.name, *parts, max(self.seats))
+
+    def observed(self, state: AnyState, seat: int) -> Features:
+        """The same in memory of its own."""
+        size = self.features(int(state.seats))
+        features = np.zeros(size, np.float32)
+        self.observe(state, seat, np.zeros(size, np.int16), features)
+        return features

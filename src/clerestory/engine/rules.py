@@ -84,7 +84,7 @@ def widened(kind: Any) -> Any:
     return numba_types.int64 if isinstance(plain, numba_types.Integer) and plain.signed else plain
 
 
-def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
+def bind(template: F, name: str, **names: Any) -> F:
     """The same loop over another game's functions, compiled and cached under that game's name.
 
     A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
@@ -92,11 +92,11 @@ def bind(template: F, name: str, **functions: Callable[..., Any]) -> F:
     can. It depends on the sources of all of them.
     """
     code = cast(FunctionType, template)
-    bound = FunctionType(code.__code__, {**code.__globals__, **functions}, code.__name__, code.__defaults__)
+    bound = FunctionType(code.__code__, {**code.__globals__, **names}, code.__name__, code.__defaults__)
     bound.__qualname__ = f"{name}_{code.__name__}"
     bound.__doc__ = code.__doc__
     bound.__module__ = code.__module__
-    sources = {*sources_of(template), *(path for each in functions.values() for path in getattr(each, "sources", ()))}
+    sources = {*sources_of(template), *(path for each in names.values() for path in getattr(each, "sources", ()))}
     return cast(F, compiled(bound, tuple(sorted(sources))))
 
 

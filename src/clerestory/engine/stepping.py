@@ -27,8 +27,8 @@ play: Callable[..., None]
 scores: Callable[..., None]
 ranks: Callable[..., None]
 observe: Callable[..., None]
-clear: Callable[..., None]
 settle: Callable[..., int]
+allow: Callable[..., int]
 
 Mask: TypeAlias = npt.NDArray[np.int8]
 
@@ -45,7 +45,8 @@ class Stepping:
     take: Callable[..., int]  # (state, action, rng, chances) -> turn
     pay: Callable[..., None]  # (state, seats, kind, is_over, points, buffer, rewards)
     count: Callable[..., None]  # (state, seats, points, buffer)
-    show: Callable[..., int]  # (state, actions, features, mask) -> count
+    allow: Callable[..., int]  # (state, actions, mask) -> count
+    show: Callable[..., int]  # (state, actions, counts, features, mask) -> count
 
 
 def take_template(state: AnyState, action: int, rng: Generator, chances: Array) -> int:
@@ -96,44 +97,39 @@ def count_template(state: AnyState, seats: int, points: Features, buffer: Array)
         points[seat] = buffer[seat]
 
 
-@rule
-def clear_all(features: Features, mask: Mask) -> None:
-    """Nothing is seen yet, and nothing allowed."""
-    for i in range(len(features)):
-        features[i] = 0
-    for action in range(len(mask)):
-        mask[action] = 0
-
-
-def show_template(state: AnyState, actions: Array, features: Features, mask: Mask) -> int:
-    """What the seat to move sees, and what it may do; nothing once the game is over. How much that is."""
-    clear(features, mask)
-    seat = turn(state)
-    if seat == OVER:
-        return 0
-    observe(state, seat, features)
+def allow_template(state: AnyState, actions: Array, mask: Mask) -> int:
+    """What the seat to move may do, also marked in a mask of zeros. How much that is."""
     count = legal(state, actions)
     for k in range(count):
         mask[actions[k]] = 1
     return count
 
 
+def show_template(state: AnyState, actions: Array, counts: Array, features: Features, mask: Mask) -> int:
+    """What the seat to move sees, and what it may do; nothing once the game is over. How much that is."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    seat = turn(state)
+    if seat == OVER:
+        for i in range(len(features)):
+            features[i] = 0
+        return 0
+    observe(state, seat, counts, features)
+    return allow(state, actions, mask)
+
+
 @cache
 def stepping(game: Game) -> Stepping:
     """The steps of a game; compiled once."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "scores", "ranks", "observe")}
+    allow = bind(allow_template, game.name, **rules)
     return Stepping(
         take=bind(take_template, game.name, settle=playing(game).settle, **rules),
         pay=bind(pay_template, game.name, **rules),
         count=bind(count_template, game.name, **rules),
-        show=show_with(game, clear_all),
+        allow=allow,
+        show=bind(show_template, game.name, allow=allow, **rules),
     )
-
-
-def show_with(game: Game, clear: Callable[..., None]) -> Callable[..., int]:
-    """How a game is shown, by who clears what was shown before."""
-    rules = {name: getattr(game, name) for name in ("turn", "legal", "observe")}
-    return bind(show_template, game.name, clear=clear, **rules)
 
 
 def read_rewards(name: str) -> int:

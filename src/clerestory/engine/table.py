@@ -139,9 +139,7 @@ class Table:
 
     def observe(self, seat: int) -> Features:
         """What a seat may see, as numbers for learning."""
-        features = np.zeros(self.game.features(self.seats), np.float32)
-        self.game.observe(self.state, self._seat(seat), features)
-        return features
+        return self.game.observed(self.state, self._seat(seat))
 
     def draw(self) -> str:
         """The whole position as text, secrets included; `read_position` gives it back."""

@@ -62,32 +62,30 @@ def let_play_template(
 
 def begin_template(
     states: States, seats: int, at_random: Mask, rng: Generator, actions: Array, chances: Array,
-    points: Features, buffer: Array, features: Features, mask: Mask,
+    points: Features, buffer: Array, counts: Array, features: Features, mask: Mask,
 ) -> int:  # fmt: skip
     """Play on from where the table was laid to the first choice; the turn then."""
     count(states[0], seats, points, buffer)
     turn = let_play(states[0], settle(states[0], rng, chances), at_random, rng, actions, chances)
-    show(states[0], actions, features, mask)
+    show(states[0], actions, counts, features, mask)
     return turn
 
 
 def step_template(
     states: States, action: int, seats: int, kind: int, watcher: int, at_random: Mask, rng: Generator, actions: Array,
-    chances: Array, points: Features, buffer: Array, rewards: Features, features: Features, mask: Mask,
+    chances: Array, points: Features, buffer: Array, rewards: Features, counts: Array, features: Features, mask: Mask,
 ) -> int:  # fmt: skip
     """Play a legal action and on to the next choice; the turn then. Pays when the watcher is to move."""
     turn = let_play(states[0], take(states[0], action, rng, chances), at_random, rng, actions, chances)
     if turn in (watcher, OVER) or watcher == ANYBODY:
         pay(states[0], seats, kind, turn == OVER, points, buffer, rewards)
-    show(states[0], actions, features, mask)
+    show(states[0], actions, counts, features, mask)
     return turn
 
 
-def look_template(states: States, seat: int, features: Features) -> None:
+def look_template(states: States, seat: int, counts: Array, features: Features) -> None:
     """What any seat sees, whoever is to move."""
-    for i in range(len(features)):
-        features[i] = 0
-    observe(states[0], seat, features)
+    observe(states[0], seat, counts, features)
 
 
 @cache
@@ -121,6 +119,7 @@ class OneGame:
         self.buffer = np.zeros(max(game.seats), np.int16)
         self.rewards = np.zeros(self.seats, np.float32)  # [seat]  what the last step brought
         self.features = np.zeros(game.features(self.seats), np.float32)  # of the seat to move
+        self.counts = np.zeros(self.features.shape, np.int16)  # the same before it is scaled
         self.mask = np.zeros(game.actions, np.int8)  # of the seat to move
         self.turn = OVER  # the seat to move, or OVER; chance never keeps anybody waiting
         self.seed: int | None = None
@@ -147,7 +146,7 @@ class OneGame:
         buffers = self.buffers
         turn = self.steps.begin(
             self.states, self.seats, self.at_random, self.rng, buffers.actions, buffers.weights,
-            self.points, self.buffer, self.features, self.mask,
+            self.points, self.buffer, self.counts, self.features, self.mask,
         )  # fmt: skip
         self.turn = int(turn)
         self.rewards[:] = 0
@@ -164,7 +163,7 @@ class OneGame:
         buffers = self.buffers
         turn = self.steps.step(
             self.states, number, self.seats, self.kind, self.watcher, self.at_random, self.rng, buffers.actions,
-            buffers.weights, self.points, self.buffer, self.rewards, self.features, self.mask,
+            buffers.weights, self.points, self.buffer, self.rewards, self.counts, self.features, self.mask,
         )  # fmt: skip
         self.turn = int(turn)
         return self.turn
@@ -189,7 +188,7 @@ class OneGame:
         if seat == self.turn:
             return self.features.copy()
         features = np.empty(self.features.shape, np.float32)
-        self.steps.look(self.states, seat, features)
+        self.steps.look(self.states, seat, self.counts, features)
         return features
 
     def actions(self, seat: int) -> Mask:

@@ -69,7 +69,7 @@ class Calls:
     move: Callable[..., tuple[int, int]]  # (states, number, actions, chances) -> turn or REFUSED, who has seen it
     legal: Callable[..., int]  # (states, actions) -> count
     weights: Callable[..., int]  # (states, chances) -> total
-    observe: Callable[..., None]  # (states, seat, features)
+    observe: Callable[..., None]  # (states, seat, counts, features)
 
 
 def move_template(states: States, number: int, actions: Array, chances: Array) -> tuple[int, int]:
@@ -99,11 +99,9 @@ def weights_template(states: States, chances: Array) -> int:
     return weights(states[0], chances)
 
 
-def observe_template(states: States, seat: int, features: Features) -> None:
+def observe_template(states: States, seat: int, counts: Array, features: Features) -> None:
     """What a seat may see."""
-    for i in range(len(features)):
-        features[i] = 0
-    observe(states[0], seat, features)
+    observe(states[0], seat, counts, features)
 
 
 @cache
@@ -322,9 +320,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.spiel.game
         return drawing_of(game, bytes_of(game.mask(self._states()[0], seat)))
 
-    def observe(self, seat: int, features: Features) -> None:
+    def observe(self, seat: int, counts: Array, features: Features) -> None:
         """What a seat may see, as numbers."""
-        self.spiel.calls.observe(self._states(), seat, features)
+        self.spiel.calls.observe(self._states(), seat, counts, features)
 
     # --- Within ---
 
@@ -346,13 +344,14 @@ class Observer:
         self.perfect_recall = perfect_recall
         self.numbers = max(spiel.game.actions, spiel.game.outcomes)
         self.tensor = np.zeros(features + moves, np.float32)
+        self.counts = np.zeros(features, np.int16)
         self.dict = {"observation": self.tensor[:features]}
         if moves:
             self.dict["moves"] = self.tensor[features:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor. A move is its number, from 2 / n to 1; one that the player did not see is 1 / n."""
-        state.observe(player, self.dict["observation"])
+        state.observe(player, self.counts, self.dict["observation"])
         if "moves" in self.dict:
             moves = np.array(state.moves_as_seen(player), np.float32)
             self.dict["moves"][:] = 0

@@ -33,6 +33,7 @@ class PlainDesk(NamedTuple):
     actions: Array
     chances: Array
     buffer: Array  # [seat]
+    counts: Array  # [feature]
 
 
 class ThinkingDesk(NamedTuple):
@@ -41,6 +42,7 @@ class ThinkingDesk(NamedTuple):
     actions: Array
     chances: Array
     buffer: Array  # [seat]
+    counts: Array  # [feature]
     look: Look
 
 
@@ -74,16 +76,17 @@ def step_with(game: Game, thinking: bool) -> Callable[..., None]:
     """The step of a game whose opponents play at random, or think; compiled once."""
     choose_any = any_chooser(game)
     if not thinking:
-        return bind_step(game, "plain", choose_any)
+        return bind_step(game, "plain", choose_any).step
     look_through = looking(game).look_through
     choose = bind(choose_template, game.name, choose_any=choose_any, hide=game.hide, look_through=look_through)
-    return bind_step(game, "thinking", choose)
+    return bind_step(game, "thinking", choose).step
 
 
 def desk_of(game: Game, thinking: bool) -> Desk:
     actions, chances = np.zeros(game.actions, np.int16), np.zeros(game.outcomes, np.int16)
-    buffer = np.zeros(max(game.seats), np.int16)
-    return ThinkingDesk(actions, chances, buffer, Look.of(game)) if thinking else PlainDesk(actions, chances, buffer)
+    most = max(game.seats)
+    desk = PlainDesk(actions, chances, np.zeros(most, np.int16), np.zeros(game.features(most), np.int16))
+    return ThinkingDesk(*desk, Look.of(game)) if thinking else desk
 
 
 def read_names(opponents: str | Sequence[str], seats: int) -> list[str]:

@@ -8,6 +8,7 @@ as many cores as there are, with the same result.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -18,7 +19,7 @@ from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
 from clerestory.engine.records import Array, Features, Numbers, Reals, States, blank_states
 from clerestory.engine.rules import bind, rule
-from clerestory.engine.stepping import Mask, clear_all, show_with, stepping
+from clerestory.engine.stepping import Mask, stepping
 
 turn: Callable[..., int]
 play: Callable[..., None]
@@ -31,9 +32,11 @@ count: Callable[..., None]
 show: Callable[..., int]
 choose: Callable[..., int]
 play_on: Callable[..., int]
+account: Callable[..., None]
+look_back: Callable[..., None]
 advance: Callable[..., bool]
 begin: Callable[..., None]
-display: Callable[..., None]
+follow: Callable[..., None]
 
 Flags: TypeAlias = npt.NDArray[np.bool_]
 Desk: TypeAlias = Any  # what one thread writes on; how much it is depends on who the opponents are
@@ -98,66 +101,79 @@ class Terms(NamedTuple):
     overlooked: Reals  # [opponent]
 
 
-def play_on_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) -> int:
-    """Play an action, or GO_ON without one, and let chance and opponents move until the caller can; the turn then."""
+@rule
+def is_callers(rows: Rows, terms: Terms, i: int, seat: int) -> bool:
+    """Whether the caller chooses for a seat, or for nobody if it is none."""
+    return seat >= 0 and (seat == rows.learners[i] or len(terms.ways) == 0)
+
+
+def play_on_template(rows: Rows, terms: Terms, desk: Desk, i: int) -> int:
+    """Let chance and opponents move until the caller can; the turn then."""
     while True:
-        if action >= 0:
-            play(rows.states[i], action)
         seat = settle(rows.states[i], rows.rngs[i], desk.chances)
-        if seat == OVER or seat == rows.learners[i] or len(terms.ways) == 0:
+        if seat == OVER or is_callers(rows, terms, i, seat):
             return seat
         opponent = (seat - int(rows.learners[i]) - 1 + terms.seats) % terms.seats
         way, overlooked = int(terms.ways[opponent]), terms.overlooked[opponent]
-        action = choose(rows.states[i], seat, way, overlooked, rows.rngs[i], desk)
+        play(rows.states[i], choose(rows.states[i], seat, way, overlooked, rows.rngs[i], desk))
 
 
-def advance_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) -> bool:
-    """Play an action in a game, and on to the next choice; whether that ended the game."""
-    acted = turn(rows.states[i])
-    is_over = play_on(rows, terms, desk, i, action) == OVER
-    pay(rows.states[i], terms.seats, terms.kind, is_over, rows.points[i], desk.buffer, rows.rewards[i])
-    rows.earned[i] = rows.rewards[i, acted]
+def account_template(rows: Rows, terms: Terms, buffer: Array, i: int, is_over: bool) -> None:
+    """Write down what a step brought, and whether the game goes on after it."""
+    pay(rows.states[i], terms.seats, terms.kind, is_over, rows.points[i], buffer, rows.rewards[i])
+    rows.earned[i] = rows.rewards[i, rows.turns[i]]
     rows.steps[i] += 1
     rows.truncations[i] = not is_over and rows.steps[i] >= terms.longest
     rows.dones[i] = is_over or rows.truncations[i]
+
+
+def advance_template(rows: Rows, terms: Terms, desk: Desk, i: int) -> bool:
+    """After an action go on to the next choice; whether that ended the game."""
+    is_over = play_on(rows, terms, desk, i) == OVER
+    account(rows, terms, desk.buffer, i, is_over)
     if rows.dones[i]:
-        for feature in range(rows.final_observations.shape[1]):
-            rows.final_observations[i, feature] = 0
-        observe(rows.states[i], acted, rows.final_observations[i])
+        look_back(rows, desk, i)
         scores(rows.states[i], rows.final_scores[i])
         ranks(rows.states[i], rows.final_places[i])
         rows.learners[i] = (rows.learners[i] + terms.rotation) % terms.seats
     return bool(rows.dones[i])
 
 
+def look_back_template(rows: Rows, desk: Desk, i: int) -> None:
+    """Write down what the seat that acted sees in the end."""
+    observe(rows.states[i], rows.turns[i], desk.counts, rows.final_observations[i])
+
+
 def begin_template(rows: Rows, terms: Terms, desk: Desk, i: int) -> None:
     """Play on from where the table stands to the first choice."""
     rows.steps[i] = 0
     count(rows.states[i], terms.seats, rows.points[i], desk.buffer)
-    play_on(rows, terms, desk, i, GO_ON)
+    play_on(rows, terms, desk, i)
 
 
-def display_template(rows: Rows, i: int) -> None:
-    """Write down what the seat to move sees, and what it may do."""
-    rows.turns[i] = turn(rows.states[i])
-    rows.counts[i] = show(rows.states[i], rows.choices[i], rows.observations[i], rows.masks[i])
-
-
-def step_template(rows: Rows, terms: Terms, desk: Desk, actions: Numbers, first: int, last: int) -> None:
-    """Play a legal action in each of these games, and on to the next choice; in a game that ends, in a new one.
+def follow_template(rows: Rows, terms: Terms, desk: Desk, i: int, action: int) -> None:
+    """What follows an action that was played: on to the next choice; in a game that ends, to the first of a new one.
 
     Instead of an action, LAY gives a new game, and GO_ON goes on from where the table stands.
     """
+    is_new = action == LAY
+    if action >= 0:
+        is_new = advance(rows, terms, desk, i)
+    if is_new:
+        rows.states[i] = terms.start[0]
+    if is_new or action == GO_ON:
+        begin(rows, terms, desk, i)
+
+
+def step_template(rows: Rows, terms: Terms, desk: Desk, actions: Numbers, first: int, last: int) -> None:
+    """Play a legal action in each of these games, and write down what the seat to move then sees and may do."""
     for i in range(first, last):
         action = int(actions[i])
-        is_new = action == LAY
         if action >= 0:
-            is_new = advance(rows, terms, desk, i, action)
-        if is_new:
-            rows.states[i] = terms.start[0]
-        if is_new or action == GO_ON:
-            begin(rows, terms, desk, i)
-        display(rows, i)
+            play(rows.states[i], action)
+        follow(rows, terms, desk, i, action)
+        rows.turns[i] = turn(rows.states[i])
+        rows.counts[i] = show(rows.states[i], rows.choices[i], desk.counts, rows.observations[i], rows.masks[i])
 
 
 @rule
@@ -190,18 +206,28 @@ def sow(rngs: Generator, seed: int, first: int) -> None:
         start_stream(rngs[i], seed, first + i)
 
 
+@dataclass(frozen=True)
+class Stepped:
+    """A step of many games, compiled for one game and its opponents, and what a step is made of."""
+
+    step: Callable[..., None]  # (rows, terms, desk, actions, first, last)
+    follow: Callable[..., None]  # (rows, terms, desk, i, action)
+    account: Callable[..., None]  # (rows, terms, buffer, i, is_over)
+
+
 def bind_step(
-    game: Game, kind: str, choose: Callable[..., int], clear: Callable[..., None] = clear_all
-) -> Callable[..., None]:
-    """The step of a game; `choose(state, seat, way, overlooked, rng, desk)` is how an opponent does."""
+    game: Game, kind: str, choose: Callable[..., int], look_back: Callable[..., None] | None = None
+) -> Stepped:  # fmt: skip
+    """The step of a game; `choose(state, seat, way, overlooked, rng, desk)` is how an opponent does.
+
+    A game that is done is looked back at; `look_back(rows, desk, i)` may do that in another way.
+    """
     steps, name = stepping(game), f"{game.name}_{kind}"
-    rules = {"turn": game.turn, "observe": game.observe, "scores": game.scores, "ranks": game.ranks}
-    settle = playing(game).settle
-    play_on = bind(play_on_template, name, play=game.play, settle=settle, choose=choose)
-    return bind(
-        step_template,
-        name,
-        advance=bind(advance_template, name, play_on=play_on, pay=steps.pay, **rules),
-        begin=bind(begin_template, name, play_on=play_on, count=steps.count),
-        display=bind(display_template, name, show=show_with(game, clear), turn=game.turn),
-    )
+    rules = {name: getattr(game, name) for name in ("turn", "play", "scores", "ranks")}
+    play_on = bind(play_on_template, name, settle=playing(game).settle, choose=choose, **rules)
+    account = bind(account_template, game.name, pay=steps.pay)
+    look_back = look_back or bind(look_back_template, name, observe=game.observe)
+    advance = bind(advance_template, name, play_on=play_on, account=account, look_back=look_back, **rules)
+    begin = bind(begin_template, name, play_on=play_on, count=steps.count)
+    follow = bind(follow_template, name, advance=advance, begin=begin)
+    return Stepped(bind(step_template, name, follow=follow, show=steps.show, **rules), follow, account)

@@ -1,5 +1,4 @@
-# ruff: noqa: F821 (the names that `over` gives to a template)
-"""Batch: many games on a GPU, stepped by one launch; the same as `clerestory.envs.batch.Batch`, game by game.
+"""Batch: many games on a GPU, stepped all at once; the same as `clerestory.envs.batch.Batch`, game by game.
 
     batch = Batch("sintra", 1 << 18, seats=3, seed=1)
     batch.step(batch.sample())
@@ -10,143 +9,20 @@ The arrays are the batch's own, they lie on the device, and every step writes th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
-from types import FunctionType
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from clerestory.engine.chance import Generator, below, start_stream
 from clerestory.engine.game import Game, GameError
-from clerestory.engine.records import AnyState, Array, Features, Numbers
-from clerestory.engine.rules import numba_types, rule
-from clerestory.engine.stepping import Mask
+from clerestory.engine.records import AnyState
 from clerestory.envs.batch import BEFORE_A_CHOICE, LONGEST, SAMPLING
 from clerestory.envs.batch import Batch as HostBatch
-from clerestory.envs.opponents import PlainDesk, any_chooser, desk_of
-from clerestory.envs.rows import Rows, Terms, bind_step
-from clerestory.gpu.compiling import Kernel, blank_array, check_gpu, kernel, over, record_type, toolkit
-
-cuda: Any
-types: Any
-record: Any
-step: Callable[..., None]
-clear_rows: Callable[..., None]
-ACTIONS: int
-OUTCOMES: int
-SEATS: int
-
-THREADS = 64  # in a block
-RESIDENT = 512  # threads on a multiprocessor: so many games fit into its memory
-
-
-def step_template(rows: Rows, terms: Terms, actions: Numbers) -> None:
-    """A step of the game that this thread has: the very loop that the CPU runs, over one game.
-
-    Meanwhile the game lies in the block's own memory: it is looked at a thousand times, and other memory is far away.
-    """
-    last = cuda.blockIdx.x * THREADS + THREADS
-    clear_rows(rows.observations, last - THREADS, min(last, len(actions)))
-    clear_rows(rows.masks, last - THREADS, min(last, len(actions)))
-    cuda.syncthreads()
-    games = cuda.shared.array(THREADS, record)
-    rng = cuda.local.array((1, 1), types.uint64)
-    room = cuda.local.array(ACTIONS, types.int16)
-    chances = cuda.local.array(OUTCOMES, types.int16)
-    buffer = cuda.local.array(SEATS, types.int16)
-    i, mine = cuda.grid(1), cuda.threadIdx.x
-    if i < len(actions):
-        games[mine] = rows.states[i]
-        rng[0, 0] = rows.rngs[i, 0]
-        row = Rows(
-            games[mine : mine + 1],
-            rng,
-            rows.points[i : i + 1],
-            rows.steps[i : i + 1],
-            rows.learners[i : i + 1],
-            rows.choices[i : i + 1],
-            rows.counts[i : i + 1],
-            rows.turns[i : i + 1],
-            rows.observations[i : i + 1],
-            rows.masks[i : i + 1],
-            rows.rewards[i : i + 1],
-            rows.earned[i : i + 1],
-            rows.dones[i : i + 1],
-            rows.truncations[i : i + 1],
-            rows.final_observations[i : i + 1],
-            rows.final_scores[i : i + 1],
-            rows.final_places[i : i + 1],
-        )
-        step(row, terms, PlainDesk(room, chances, buffer), actions[i : i + 1], 0, 1)
-        rows.states[i] = games[mine]
-        rows.rngs[i, 0] = rng[0, 0]
-
-
-def clear_rows_template(array: Any, first: int, last: int) -> None:
-    """Write zeros over some rows, all threads of a block side by side."""
-    for row in range(first, last):
-        for column in range(cuda.threadIdx.x, array.shape[1], THREADS):
-            array[row, column] = 0
-
-
-@rule
-def leave(features: Features, mask: Mask) -> None:
-    """They were cleared before, by many threads at once."""
-
-
-def read_template(given: Numbers, masks: Array, actions: Numbers, refused: Numbers) -> None:
-    """Take the actions over, and find the first game whose action is not legal."""
-    i = cuda.grid(1)
-    if i < len(given):
-        action = given[i]
-        actions[i] = action
-        if action < 0 or action >= ACTIONS or masks[i, action] == 0:
-            cuda.atomic.min(refused, 0, i)
-
-
-def sample_template(rngs: Generator, choices: Array, counts: Array, actions: Numbers) -> None:
-    """For each game any of its choices, all equally likely."""
-    i = cuda.grid(1)
-    if i < len(actions):
-        actions[i] = choices[i, below(rngs[i], int(counts[i]))]
-
-
-def sow_template(rngs: Generator, seed: int, first: int) -> None:
-    """Set each game's generator to the beginning of its stream of the seed."""
-    i = cuda.grid(1)
-    if i < len(rngs):
-        start_stream(rngs[i], seed, first + i)
-
-
-@dataclass(frozen=True)
-class Kernels:
-    """The kernels of one game."""
-
-    step: Kernel
-    read: Kernel
-    sample: Kernel
-    sow: Kernel
-
-
-@cache
-def kernels(game: Game) -> Kernels:
-    """The kernels of a game; compiled when they are first launched. A step is large in every game."""
-    step, *others = sources(game)
-    quick = (kernel(other, False, RESIDENT) for other in others)
-    return Kernels(kernel(step, True, RESIDENT, is_sharing=True), *quick)
-
-
-def sources(game: Game) -> list[FunctionType]:
-    """What the kernels of a game are compiled from."""
-    step = bind_step(game, "gpu", any_chooser(game), clear=leave)
-    names = {"cuda": toolkit(), "types": numba_types, "step": step}
-    names |= {"ACTIONS": game.actions, "OUTCOMES": game.outcomes, "SEATS": max(game.seats)}
-    names["record"] = record_type(game.narrow)
-    names["clear_rows"] = toolkit().jit(over(clear_rows_template, cuda=toolkit()), device=True)
-    return [over(template, **names) for template in (step_template, read_template, sample_template, sow_template)]
+from clerestory.envs.opponents import desk_of
+from clerestory.envs.rows import Rows
+from clerestory.gpu.compiling import Kernel, blank_array, check_gpu, record_of, toolkit
+from clerestory.gpu.stepping import FOLLOWING, THREADS, WARP, blocks_for, kernels, looking, memory_of_play
 
 
 class Batch(HostBatch):
@@ -175,11 +51,15 @@ class Batch(HostBatch):
     def _take_room(self, thinking: bool, threads: int) -> None:
         cuda = toolkit()
         self._kernels = kernels(self.game)
-        self._blocks = -(-self.count // THREADS)
+        self._record = record_of(self.game)
         self._rows = Rows(*(self._on_device(name, array) for name, array in shapes(self.game, self.seats)))
+        self._words = self._rows.states.view(np.uint32)
+        self._waiting = blank_array((1 + self.count,), np.dtype(np.int64))
+        self._ends = blank_array((self.count,), self._record)
+        self._looking = looking(self.game, self.seats)
         terms = self._terms
         self._device_terms = terms._replace(
-            start=cuda.to_device(terms.start.astype(self.game.narrow)),
+            start=cuda.to_device(terms.start.astype(self._record)),
             ways=cuda.to_device(terms.ways),
             overlooked=cuda.to_device(terms.overlooked),
         )
@@ -191,18 +71,30 @@ class Batch(HostBatch):
 
     def _on_device(self, name: str, array: npt.NDArray[Any]) -> Any:
         """Memory for what a row of every game holds."""
-        dtype = self.game.narrow if name == "states" else array.dtype
+        dtype = self._record if name == "states" else array.dtype
         return blank_array((self.count, *array.shape[1:]), dtype)
 
     def _launch(self, which: Kernel, *arguments: Any) -> None:
-        which.launch(self._blocks, THREADS, *arguments)
+        """Launch a kernel, a thread for each game."""
+        which.launch(blocks_for(self.count), THREADS, *arguments)
 
     def _sow(self, seed: int) -> None:
         self._launch(self._kernels.sow, self._rows.rngs, seed, 0)
         self._launch(self._kernels.sow, self._sampling, seed, SAMPLING)
 
     def _step_all(self) -> None:
-        self._launch(self._kernels.step, self._rows, self._device_terms, self._actions)
+        rows, terms, which, waiting = self._rows, self._device_terms, self._kernels, self._waiting
+        blocks, memory = blocks_for(self.count), memory_of_play(self.game)
+        which.play.launch(blocks, THREADS, rows, terms, self._words, self._actions, waiting, memory=memory)
+        which.follow.launch(FOLLOWING, THREADS, rows, terms, self._actions, waiting, self._ends)
+        look = self._looking
+        given, threads, size = (self.seats, look.games), WARP * look.parts, look.memory
+        ended = self._ends.view(np.uint32), self._actions, waiting, rows.dones, rows.turns
+        which.look_back.launch(FOLLOWING, threads, *ended, *given, rows.final_observations, memory=size)
+        shown = rows.turns, rows.counts, rows.choices, rows.masks
+        which.allow.launch(blocks, THREADS, self._words, *shown, waiting, memory=memory)
+        blocks = look.blocks(self.count, self.seats)
+        which.look.launch(blocks, threads, self._words, rows.turns, *given, rows.observations, memory=size)
 
     def _read(self, actions: Any) -> None:
         """Actions that lie on the device (of torch, CuPy, JAX, Numba) stay there; others are brought."""

@@ -17,7 +17,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
@@ -30,7 +30,8 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
         setattr(np, old, getattr(np, new))
 
 LARGE = 12_000  # bytes of Python code in the rules, above which machine code would not fit the instruction cache
-LONG = 2_000  # lines of LLVM code in a function and all that it calls, above which it is not copied
+LONG = 1_000  # lines of LLVM code in a function and all that it calls, above which it is not copied
+WORD = 4  # bytes
 REGISTERS = 1 << 16  # of a multiprocessor, for all threads on it
 
 DEFINE = re.compile(r'define [^@]*@"?([^"(\s]+)')
@@ -38,6 +39,7 @@ FUNCTION = re.compile(r'^define [^@]*@"?([^"(\s]+)(.*?)^}', re.MULTILINE | re.DO
 CALL = re.compile(r'\bcall\b[^@\n]*@"?([^"(\s]+)')
 LABEL = re.compile(r'^"?([\w.$-]+)"?:')
 TARGET = re.compile(r'label %"?([\w.$-]+)"?')
+CONSTANTS, MEMORY = "addrspace(4)", "addrspace(1)"
 LOOP = 1_000_000  # names of our own for metadata, far above those that the compiler gives
 STAYS = LOOP - 1
 
@@ -74,6 +76,18 @@ def record_type(dtype: np.dtype[Any]) -> Any:
     return import_module("numba").from_dtype(dtype)
 
 
+def record_of(game: Game) -> np.dtype[Any]:
+    """A game's record on a GPU: an odd number of words.
+
+    Threads side by side that look at the same field of their games then find it in different banks of memory.
+    """
+    fields: Any = game.narrow.fields
+    formats, offsets = [field[0] for field in fields.values()], [field[1] for field in fields.values()]
+    size = (-(-game.narrow.itemsize // WORD) | 1) * WORD
+    padded = np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size})
+    return np.dtype((np.record, padded))
+
+
 def blank_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     """An array on the device, every byte 0."""
     cuda = toolkit()
@@ -82,7 +96,7 @@ def blank_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
     return array
 
 
-def over(template: Callable[..., None], **names: Any) -> FunctionType:
+def over(template: Callable[..., Any], **names: Any) -> FunctionType:
     """A template over a game's own functions: these are its globals."""
     code = cast(FunctionType, template)
     return FunctionType(code.__code__, {**code.__globals__, **names}, code.__name__)
@@ -105,48 +119,60 @@ def size_of_code(*rules: Callable[..., Any]) -> int:
     return sum(found.values())
 
 
+Change: TypeAlias = Callable[[list[str]], list[str]]  # of the LLVM code of a kernel and all that it calls
+
+
 @dataclass(frozen=True)
 class Kernel:
     """A kernel: compiled when it is first launched."""
 
     function: Any  # what numba.cuda launches
-    is_large: bool  # compiled to compact code
+    changes: tuple[Change, ...]
 
-    def launch(self, blocks: int, threads: int, *arguments: Any) -> None:
-        with compactly(self.is_large):
-            self.function[blocks, threads](*arguments)
+    def launch(self, blocks: int, threads: int, *arguments: Any, memory: int = 0) -> None:
+        """The threads of a block share `memory` bytes: what they write `cuda.shared.array(0, ...)` for."""
+        with changed_code(self.changes):
+            self.function[blocks, threads, 0, memory](*arguments)
 
 
-def kernel(source: FunctionType, is_large: bool, resident: int, is_sharing: bool = False) -> Kernel:
-    """A kernel of which so many threads are to fit on a multiprocessor.
-
-    Its memory is for what threads share, or else for what each of them has: unless told, a card may leave it as the
-    last kernel had it.
-    """
+def kernel(source: FunctionType, resident: int, changes: tuple[Change, ...] = (), is_sharing: bool = False) -> Kernel:
+    """A kernel of which so many threads are to fit on a multiprocessor, and whose blocks share memory or do not."""
     use = "MaxShared" if is_sharing else "MaxL1"
-    return Kernel(toolkit().jit(source, max_registers=REGISTERS // resident, shared_memory_carveout=use), is_large)
+    return Kernel(toolkit().jit(source, max_registers=REGISTERS // resident, shared_memory_carveout=use), changes)
 
 
-def ptx(source: FunctionType, kinds: tuple[Any, ...], is_large: bool, capability: tuple[int, int]) -> str:
+def ptx(source: FunctionType, kinds: tuple[Any, ...], changes: tuple[Change, ...], capability: tuple[int, int]) -> str:
     """The same kernel as the assembly code of a GPU of some capability, which need not be here."""
-    with compactly(is_large):
+    with changed_code(changes):
         text, _ = toolkit().compile_ptx(source, kinds, cc=capability, device=False)
     return str(text)
 
 
 @contextmanager
-def compactly(is_large: bool) -> Iterator[None]:
-    """While this lasts, large kernels are compiled to compact code."""
-    if not is_large:
-        yield
-        return
+def changed_code(changes: tuple[Change, ...]) -> Iterator[None]:
+    """While this lasts, what is compiled is changed on its way from Numba to LLVM."""
     library: Any = import_module("numba.cuda.codegen").CUDACodeLibrary
     before = library.llvm_strs
-    library.llvm_strs = property(lambda self: compact(before.fget(self)))
+
+    def changed(self: Any) -> list[str]:
+        texts: list[str] = before.fget(self)
+        for change in changes:
+            texts = change(texts)
+        return texts
+
+    library.llvm_strs = property(changed)
     try:
         yield
     finally:
         library.llvm_strs = before
+
+
+def with_tables_in_memory(texts: list[str]) -> list[str]:
+    """LLVM code that does not keep tables among the constants.
+
+    These are quick where all threads read the same one, and are read one after the other where each has its own.
+    """
+    return [text.replace(CONSTANTS, MEMORY) for text in texts]
 
 
 def compact(texts: list[str]) -> list[str]:

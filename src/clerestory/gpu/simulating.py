@@ -25,7 +25,18 @@ from clerestory.engine.rules import numba_types
 from clerestory.engine.simulating import Simulation
 from clerestory.engine.simulating import tally as tally_of
 from clerestory.engine.table import read_seats, read_seed
-from clerestory.gpu.compiling import Kernel, check_gpu, is_large, kernel, over, record_type, toolkit
+from clerestory.gpu.compiling import (
+    Change,
+    Kernel,
+    check_gpu,
+    compact,
+    is_large,
+    kernel,
+    over,
+    record_of,
+    record_type,
+    toolkit,
+)
 
 cuda: Any
 types: Any
@@ -50,7 +61,7 @@ MOVES, CHOICES, NEXT = range(3)
 def play_template(ends: States, start: States, seed: int, first: int, counts: Numbers) -> None:
     """Play games at random and write down how they end."""
     if SHARED:
-        states = cuda.shared.array(THREADS, record)
+        states = cuda.shared.array(0, record)
         mine = cuda.threadIdx.x
     else:
         states = cuda.local.array(1, record)
@@ -109,15 +120,20 @@ class Kernels:
 def kernels(game: Game) -> Kernels:
     """The kernels of a game; compiled when they are first launched."""
     play, tally = sources(game)
-    large = is_large(game)
-    return Kernels(kernel(play, large, RESIDENT, is_sharing=not large), kernel(tally, large, RESIDENT))
+    changes = changes_for(game)
+    return Kernels(kernel(play, RESIDENT, changes, is_sharing=not changes), kernel(tally, RESIDENT, changes))
+
+
+def changes_for(game: Game) -> tuple[Change, ...]:
+    """The code of a large game is made compact."""
+    return (compact,) if is_large(game) else ()
 
 
 def sources(game: Game) -> tuple[FunctionType, FunctionType]:
     """What the kernels of a game are compiled from."""
     names = {name: getattr(game, name) for name in ("turn", "legal", "weights", "play")}
-    names |= {"cuda": toolkit(), "types": numba_types, "record": record_type(game.narrow), "SHARED": not is_large(game)}
-    names["tally"] = tally_of(game)
+    names |= {"cuda": toolkit(), "types": numba_types, "record": record_type(record_of(game))}
+    names |= {"tally": tally_of(game), "SHARED": not is_large(game)}
     names |= {"ACTIONS": game.actions, "OUTCOMES": game.outcomes, "SEATS": max(game.seats)}
     return over(play_template, **names), over(tally_template, **names)
 
@@ -176,8 +192,9 @@ class Run:
         self.begin = start
         self.kernels = kernels(game)
         self.blocks = int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * RESIDENT // THREADS
-        self.start = cuda.to_device(start.astype(game.narrow))
-        self.ends = cuda.device_array(room, game.narrow)
+        self.start = cuda.to_device(start.astype(record_of(game)))
+        self.ends = cuda.device_array(room, record_of(game))
+        self.memory = 0 if is_large(game) else THREADS * record_of(game).itemsize
         self.forget()
 
     def forget(self) -> None:
@@ -191,7 +208,8 @@ class Run:
         """Play some games from one of the seed's streams on, and add up how they end."""
         ends = self.ends[:games]
         self.counts[NEXT] = 0
-        self.kernels.play.launch(self.blocks, THREADS, ends, self.start, self.seed, first, self.counts)
+        arguments = ends, self.start, self.seed, first, self.counts
+        self.kernels.play.launch(self.blocks, THREADS, *arguments, memory=self.memory)
         self.kernels.tally.launch(self.blocks, THREADS, ends, games, self.seats, self.points, self.firsts)
 
     def compare(self, games: int) -> dict[str, float]:

@@ -84,11 +84,8 @@ def redraw_cards(state: State, seat: int | None, others: list[int], rng: random.
 def seen(state: State, seat: int | None) -> tuple[object, ...]:
     """All that reaches a seat, or a spectator, by any door."""
     masked = GAME.mask(state, seat)
-    features = np.zeros(GAME.features(int(state.seats)), np.float32)
-    if seat is not None:
-        GAME.observe(state, seat, features)
-        assert np.isfinite(features).all()
-    return GAME.view(state, seat), features.tobytes(), GAME.draw(masked), bytes_of(masked), int(GAME.seen_by(state))
+    features = b"" if seat is None else GAME.observed(state, seat).tobytes()
+    return GAME.view(state, seat), features, GAME.draw(masked), bytes_of(masked), int(GAME.seen_by(state))
 
 
 def positions(walk: Walk) -> Iterator[Table]:

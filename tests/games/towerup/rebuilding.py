@@ -76,7 +76,7 @@ def rebuild_cards(seen: Observation, state: State, real: State) -> None:
         state.market[slot] = card_like(seen, slot, int(real.market[slot]))
     state.card = card_like(seen, BEING_GAINED, int(real.card))
     state.slot = list(state.market).index(NO_CARD) if state.phase == TAKE_FLOOR else 0
-    state.deck[:] = np.rint(seen.table("deck: cards left, as a part of the kind") * COPIES)
+    state.deck[:] = seen.table("deck: cards left, as a part of the kind")
     out = np.bincount([kind for kind in (*state.market, state.card) if kind != NO_CARD], minlength=KINDS)
     state.discard[:] = COPIES - state.deck - out
 

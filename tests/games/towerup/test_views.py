@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import numpy as np
 import pytest
 
 from clerestory.engine.chance import generator
@@ -77,10 +76,7 @@ def test_a_cone_that_is_not_placed_is_told_from_one_that_is_not_due() -> None:
     assert cones == [(None, True), (4, True), (None, False)]
 
 
-def test_a_view_is_json_and_an_observation_is_filled_at_every_seat_count() -> None:
+def test_a_view_is_json_at_every_seat_count() -> None:
     for seats in GAME.seats:
         table = table_at(seats)
         assert json.loads(json.dumps(table.view(0))) == table.view(0)
-        features = np.zeros(GAME.features(int(table.state.seats)), np.float32)
-        GAME.observe(table.state, 0, features)
-        assert np.isfinite(features).all()

@@ -1,4 +1,4 @@
-"""What a seat may see, for learning: numbers from its own point of view, counts scaled to about 1.
+"""What a seat may see, for learning: whole numbers from its own point of view, and how much of each is 1.
 
 Secrets of the others are left 0. What changes nothing any more is left out: on which space of the round track a die
 lies, how many tokens a tool bears beyond the first, which die has paid for it.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from clerestory.engine.components import table
 from clerestory.engine.observing import axis, block, starts
-from clerestory.engine.records import Array, Features
+from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
 from clerestory.games.sagrada.components import (
     BOX,
@@ -85,8 +85,8 @@ TURN = axis("turn", ("first turn", "second turn"))
 TABLE = (
     block("seats", SEAT_COUNT),
     block("private objectives lie open"),
-    block(f"solo: tools / {SOLO_MOST_TOOLS}"),
-    block(f"solo: target score / {A_GOOD_SCORE}"),
+    block("solo: tools", per=SOLO_MOST_TOOLS),
+    block("solo: target score", per=A_GOOD_SCORE),
     block("round", ROUND),
     block("to decide", DECISION),
     block("this is a first turn"),
@@ -97,19 +97,19 @@ TABLE = (
     block("die in hand: value", VALUE),
     block("the die that is being moved lies here", SPACE),
     block("the die that was moved first lies here", SPACE),
-    block(f"bag: dice / {DICE_OF_EACH_COLOR}", COLOR),
-    block(f"pool: dice / {A_FEW}", FACE),
-    block(f"round track: dice / {A_FEW}", FACE),
+    block("bag: dice", COLOR, per=DICE_OF_EACH_COLOR),
+    block("pool: dice", FACE, per=A_FEW),
+    block("round track: dice", FACE, per=A_FEW),
     block("tool laid out", TOOL),
     block("tool used before: it costs 2; in the solo game it is used up", TOOL),
     block("public objective", OBJECTIVE),
     block("pattern to choose", CHOICE, PATTERN),
-    block(f"pattern to choose: difficulty / {HARDEST}", CHOICE),
+    block("pattern to choose: difficulty", CHOICE, per=HARDEST),
 )
 (
     SEATS_AT, OPEN_AT, SOLO_TOOLS_AT, TARGET_AT, ROUND_AT, DECISION_AT, FIRST_TURN_AT, DRAFTED_AT, USED_AT, IN_USE_AT,
     HAND_COLOR_AT, HAND_VALUE_AT, LIFTED_AT, MOVED_AT, BAG_AT, POOL_AT, TRACK_AT, TOOL_AT, USED_TOOL_AT, OBJECTIVE_AT,
-    CHOICE_AT, DIFFICULTIES_AT, TABLE_FEATURES,
+    CHOICE_AT, DIFFICULTIES_AT,
 ) = starts(TABLE)  # fmt: skip
 
 SEAT = (
@@ -117,10 +117,10 @@ SEAT = (
     block("started the round"),
     block("turns of this round that are still to come, or now", TURN),
     block("has chosen a pattern"),
-    block(f"favor tokens / {HARDEST}"),
-    block(f"difficulty / {HARDEST}"),
-    block(f"public objectives, tokens and empty spaces: points / {A_GOOD_SCORE}"),
-    block(f"private objective: points / {A_GOOD_SCORE}"),
+    block("favor tokens", per=HARDEST),
+    block("difficulty", per=HARDEST),
+    block("public objectives, tokens and empty spaces: points", per=A_GOOD_SCORE),
+    block("private objective: points", per=A_GOOD_SCORE),
     block("private objective", COLOR),
     block("space: the color it asks for", SPACE, COLOR),
     block("space: the value it asks for", SPACE, VALUE),
@@ -129,13 +129,8 @@ SEAT = (
 )
 (
     TURN_AT, START_AT, TO_COME_AT, CHOSEN_AT, TOKENS_AT, DIFFICULTY_AT, POINTS_AT, PRIVATE_POINTS_AT, PRIVATE_AT,
-    ASKED_COLOR_AT, ASKED_VALUE_AT, DIE_COLOR_AT, DIE_VALUE_AT, SEAT_FEATURES,
+    ASKED_COLOR_AT, ASKED_VALUE_AT, DIE_COLOR_AT, DIE_VALUE_AT,
 ) = starts(SEAT)  # fmt: skip
-
-A_POINT = 1 / A_GOOD_SCORE
-A_TOKEN = 1 / HARDEST
-A_DIE = 1 / A_FEW
-A_DIE_OF_THE_BAG = 1 / DICE_OF_EACH_COLOR
 
 
 def numbers_of_patterns() -> Array:
@@ -158,125 +153,124 @@ VALUE_OF = table([*(die % VALUES for die in range(FACES)), 0])  # [die]  counted
 
 
 @rule
-def observe(state: State, seat: int, features: Features) -> None:
-    """SETUP-1, SETUP-2, OPTION-1. The table as numbers, as far as a seat may see it."""
-    observe_turn(state, features)
-    observe_dice(state, features)
-    observe_cards(state, features)
-    observe_choices(state.windows[seat], features)
-    for step in range(state.seats):
-        other = (seat + step) % int(state.seats)
-        observe_seat(state, other, other == seat, features, TABLE_FEATURES + step * SEAT_FEATURES)
+def observe_table(state: State, seat: int, counts: Array) -> None:
+    """SETUP-1, SETUP-2, OPTION-1. What lies between the seats, and what the one that looks may choose from."""
+    observe_turn(state, counts)
+    observe_dice(state, counts)
+    observe_cards(state, counts)
+    observe_choices(state.windows[seat], counts)
 
 
 @rule
-def observe_turn(state: State, features: Features) -> None:
-    features[SEATS_AT + state.seats - 1] = 1
-    features[OPEN_AT] = state.open_private
+def observe_turn(state: State, counts: Array) -> None:
+    counts[SEATS_AT + state.seats - 1] = 1
+    counts[OPEN_AT] = state.open_private
     if is_solo(state):
-        features[SOLO_TOOLS_AT] = int(state.solo_tools) / SOLO_MOST_TOOLS
-        features[TARGET_AT] = target_score(state) * A_POINT
+        counts[SOLO_TOOLS_AT] = state.solo_tools
+        counts[TARGET_AT] = target_score(state)
     if state.rounds_played < ROUNDS:
-        features[ROUND_AT + state.rounds_played] = 1
+        counts[ROUND_AT + state.rounds_played] = 1
     if CHOOSE_PATTERN <= state.phase < GAME_OVER:
-        features[DECISION_AT + state.phase - CHOOSE_PATTERN] = 1
-    features[FIRST_TURN_AT] = int(is_first_turn(state))
-    features[DRAFTED_AT] = state.has_drafted
-    features[USED_AT] = state.has_used_tool
+        counts[DECISION_AT + state.phase - CHOOSE_PATTERN] = 1
+    counts[FIRST_TURN_AT] = int(is_first_turn(state))
+    counts[DRAFTED_AT] = state.has_drafted
+    counts[USED_AT] = state.has_used_tool
     if state.tool_in_use != NO_TOOL:
-        features[IN_USE_AT + state.tool_in_use] = 1
+        counts[IN_USE_AT + state.tool_in_use] = 1
 
 
 @rule
-def observe_dice(state: State, features: Features) -> None:
+def observe_dice(state: State, counts: Array) -> None:
     if state.hand != NO_DIE:
-        features[HAND_COLOR_AT + color_of(int(state.hand))] = 1
-        features[HAND_VALUE_AT + value_of(int(state.hand)) - 1] = 1
+        counts[HAND_COLOR_AT + color_of(int(state.hand))] = 1
+        counts[HAND_VALUE_AT + value_of(int(state.hand)) - 1] = 1
     if state.drawn_color != NO_COLOR:
-        features[HAND_COLOR_AT + state.drawn_color] = 1
+        counts[HAND_COLOR_AT + state.drawn_color] = 1
     if state.lifted != NOWHERE:
-        features[LIFTED_AT + state.lifted] = 1
+        counts[LIFTED_AT + state.lifted] = 1
     if state.moved != NOWHERE:
-        features[MOVED_AT + state.moved] = 1
+        counts[MOVED_AT + state.moved] = 1
     for color in range(COLORS):
-        features[BAG_AT + color] = int(state.bag[color]) * A_DIE_OF_THE_BAG
-    count_dice(state.pool, features, POOL_AT)
+        counts[BAG_AT + color] = state.bag[color]
+    count_dice(state.pool, counts, POOL_AT)
     for space in range(state.rounds_played):
-        count_dice(state.track[space], features, TRACK_AT)
+        count_dice(state.track[space], counts, TRACK_AT)
 
 
 @rule
-def count_dice(row: Array, features: Features, at: int) -> None:
+def count_dice(row: Array, counts: Array, at: int) -> None:
     """ROUND-2, ROUND-5. The dice of a row, which end with the first NO_DIE."""
     for i in range(MOST_DICE):
         if row[i] == NO_DIE:
             break
-        features[at + row[i]] += A_DIE
+        counts[at + row[i]] += 1
 
 
 @rule
-def observe_cards(state: State, features: Features) -> None:
+def observe_cards(state: State, counts: Array) -> None:
     for slot in range(SOLO_MOST_TOOLS):
         tool = int(state.tool[slot])
         if tool == NO_TOOL:
             break
-        features[TOOL_AT + tool] = 1
-        features[USED_TOOL_AT + tool] = int(state.tokens_on[slot] > 0 or state.paid[slot] != NO_DIE)
+        counts[TOOL_AT + tool] = 1
+        counts[USED_TOOL_AT + tool] = int(state.tokens_on[slot] > 0 or state.paid[slot] != NO_DIE)
     for i in range(PUBLIC_OBJECTIVES_LAID):
         if state.objective[i] != NO_OBJECTIVE:
-            features[OBJECTIVE_AT + state.objective[i]] = 1
+            counts[OBJECTIVE_AT + state.objective[i]] = 1
 
 
 @rule
-def observe_choices(window: Window, features: Features) -> None:
+def observe_choices(window: Window, counts: Array) -> None:
     """SETUP-2. The four patterns to choose from; own ones only, and only until all have chosen."""
     for choice in range(CARDS_DEALT * SIDES):
         card = int(window.dealt[choice // SIDES])
         if card != NO_CARD:
             pattern = card * SIDES + choice % SIDES
-            features[CHOICE_AT + choice * PATTERNS + pattern] = 1
-            features[DIFFICULTIES_AT + choice] = int(DIFFICULTY[pattern]) * A_TOKEN
+            counts[CHOICE_AT + choice * PATTERNS + pattern] = 1
+            counts[DIFFICULTIES_AT + choice] = DIFFICULTY[pattern]
 
 
 @rule
-def observe_seat(state: State, seat: int, is_own: bool, features: Features, at: int) -> None:
-    window = state.windows[seat]
-    features[at + TURN_AT] = int(seat == state.seat)
-    features[at + CHOSEN_AT] = int(window.pattern != NO_PATTERN)
-    features[at + TOKENS_AT] = int(window.tokens) * A_TOKEN
-    features[at + POINTS_AT] = known_points(state, window) * A_POINT
+def observe_seat(state: State, seat: int, other: int, counts: Array, at: int) -> None:
+    """SETUP-1, SETUP-2, OPTION-1. What a seat has, as far as the one that looks may see it."""
+    window = state.windows[other]
+    is_own = other == seat
+    counts[at + TURN_AT] = int(other == state.seat)
+    counts[at + CHOSEN_AT] = int(window.pattern != NO_PATTERN)
+    counts[at + TOKENS_AT] = window.tokens
+    counts[at + POINTS_AT] = known_points(state, window)
     if not are_patterns_secret(state):
-        observe_turns(state, seat, features, at)
+        observe_turns(state, other, counts, at)
     if window.pattern != NO_PATTERN and (is_own or not are_patterns_secret(state)):
-        observe_pattern(int(window.pattern), features, at)
+        observe_pattern(int(window.pattern), counts, at)
     if is_own or not are_objectives_secret(state):
-        features[at + PRIVATE_POINTS_AT] = score_private(window) * A_POINT
+        counts[at + PRIVATE_POINTS_AT] = score_private(window)
         for i in range(SOLO_PRIVATE_OBJECTIVES):
             if window.private[i] != NO_COLOR:
-                features[at + PRIVATE_AT + window.private[i]] = 1
+                counts[at + PRIVATE_AT + window.private[i]] = 1
     for space in range(SPACES):
         die = int(window.die[space])
         is_there = int(die != NO_DIE)  # a branch would be foreseen wrongly half of the time
-        features[at + DIE_COLOR_AT + space * COLORS + COLOR_OF[die]] = is_there
-        features[at + DIE_VALUE_AT + space * VALUES + VALUE_OF[die]] = is_there
+        counts[at + DIE_COLOR_AT + space * COLORS + COLOR_OF[die]] = is_there
+        counts[at + DIE_VALUE_AT + space * VALUES + VALUE_OF[die]] = is_there
 
 
 @rule
-def observe_turns(state: State, seat: int, features: Features, at: int) -> None:
+def observe_turns(state: State, seat: int, counts: Array, at: int) -> None:
     """ROUND-3, TOOL-RUNNING. Clockwise from the start player and back; a second turn may be skipped."""
     step = steps_from_start(state, seat)
-    features[at + START_AT] = int(step == 0)
-    features[at + TO_COME_AT] = int(state.turns_taken <= step)
+    counts[at + START_AT] = int(step == 0)
+    counts[at + TO_COME_AT] = int(state.turns_taken <= step)
     is_second_to_come = state.turns_taken < 2 * int(state.seats) - step
-    features[at + TO_COME_AT + 1] = int(is_second_to_come and not state.windows[seat].skips)
+    counts[at + TO_COME_AT + 1] = int(is_second_to_come and not state.windows[seat].skips)
 
 
 @rule
-def observe_pattern(pattern: int, features: Features, at: int) -> None:
+def observe_pattern(pattern: int, counts: Array, at: int) -> None:
     """PLACE-4, PLACE-5. What each space asks for."""
-    features[at + DIFFICULTY_AT] = int(DIFFICULTY[pattern]) * A_TOKEN
+    counts[at + DIFFICULTY_AT] = DIFFICULTY[pattern]
     for i in range(SPACES):
-        features[at + PATTERN_NUMBERS[pattern, i]] = 1
+        counts[at + PATTERN_NUMBERS[pattern, i]] = 1
 
 
 @rule

@@ -9,6 +9,7 @@ from clerestory.games.sagrada.components import (
     NO_DIE,
     NO_OBJECTIVE,
     POINTS,
+    PUBLIC_OBJECTIVES,
     PUBLIC_OBJECTIVES_LAID,
     ROUNDS,
     SOLO_EMPTY_SPACE,
@@ -36,9 +37,19 @@ def score(state: State, window: Window) -> int:
 def score_public(state: State, window: Window) -> int:
     """SCORE-2. The points of all public objectives."""
     points = 0
-    for i in range(PUBLIC_OBJECTIVES_LAID):
-        points += score_objective(window, int(state.objective[i]))
+    for objective in range(PUBLIC_OBJECTIVES):  # in one order: on a GPU many games ask for the same one at a time
+        if is_laid(state, objective):
+            points += score_objective(window, objective)
     return points
+
+
+@rule
+def is_laid(state: State, objective: int) -> bool:
+    """SETUP-8. Whether a public objective is in play."""
+    for i in range(PUBLIC_OBJECTIVES_LAID):
+        if state.objective[i] == objective:
+            return True
+    return False
 
 
 @rule
