@@ -17,7 +17,7 @@ from clerestory.games.sagrada.components import (
     YELLOW,
 )
 from clerestory.games.sagrada.placing import LEFT_COLUMN, RIGHT_COLUMN, TOP_ROW, spaces_of
-from clerestory.games.sagrada.state import ANY_DIE, Window, color_of, value_of
+from clerestory.games.sagrada.state import ANY_DIE, Window
 
 (
     ROW_COLOR_VARIETY, COLUMN_COLOR_VARIETY, ROW_SHADE_VARIETY, COLUMN_SHADE_VARIETY, LIGHT_SHADES, MEDIUM_SHADES,
@@ -85,6 +85,8 @@ def varied_lines(window: Window, first_kind: int, kinds: int, heads: int, step: 
     varied = heads
     for i in range(length):
         varied &= spaces_of(window, ANY_DIE) >> i * step
+    if varied == 0:
+        return 0
     for kind in range(first_kind, first_kind + kinds):
         spaces = spaces_of(window, kind)
         seen = 0
@@ -222,7 +224,6 @@ def shades_of(window: Window, color: int) -> int:
 def sum_of_values(window: Window, color: int) -> int:
     """SCORE-4. The sum of the values of the dice of a color."""
     points = 0
-    for space in range(SPACES):
-        die = int(window.die[space])
-        points += value_of(die) * int(color_of(die) == color)
+    for value in range(1, VALUES + 1):
+        points += value * size_of(spaces_of(window, color) & spaces_of(window, COLORS + value - 1))
     return points

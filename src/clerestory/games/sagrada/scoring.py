@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
+from clerestory.engine.sets import size_of
 from clerestory.games.sagrada.components import (
     MOST_DICE,
     NO_DIE,
@@ -17,7 +18,8 @@ from clerestory.games.sagrada.components import (
     SPACES,
 )
 from clerestory.games.sagrada.objectives import shades_of, times_met
-from clerestory.games.sagrada.state import State, Window, is_solo, value_of
+from clerestory.games.sagrada.placing import spaces_of
+from clerestory.games.sagrada.state import ANY_DIE, State, Window, is_solo, value_of
 
 
 @rule
@@ -76,10 +78,7 @@ def cost_of_empty(state: State, window: Window) -> int:
 @rule
 def empty_spaces(window: Window) -> int:
     """SCORE-6. How many spaces have no die."""
-    spaces = 0
-    for space in range(SPACES):
-        spaces += int(window.die[space] == NO_DIE)
-    return spaces
+    return SPACES - size_of(spaces_of(window, ANY_DIE))
 
 
 @rule
