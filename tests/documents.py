@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from clerestory.cli.app import app
 from clerestory.engine.components import CONFIDENCES, describe
 from clerestory.engine.game import Game
-from clerestory.engine.observing import WHOSE, Block, Layout, starts
+from clerestory.engine.observing import WHOSE, Block, Layout, features_of, starts
 from clerestory.engine.options import describe_values, sentences
 from clerestory.games import GAMES, load_game
 
@@ -87,7 +87,7 @@ def game_page(game: Game) -> str:
 
 def observation_lines(game: Game) -> Iterator[str]:
     """Every number of an observation, by its index."""
-    table, of_a_seat = starts(game.layout)[-1], starts(game.seat_layout)[-1]
+    table, of_a_seat = features_of(game.layout), features_of(game.seat_layout)
     yield "## What an observation holds"
     yield ""
     yield ABOUT_OBSERVATIONS.format(game.observation, table, of_a_seat)
@@ -113,9 +113,9 @@ def observation_lines(game: Game) -> Iterator[str]:
 def layout_rows(layout: Layout) -> Iterator[str]:
     yield "| from | to | what | for each | index |"
     yield "| --- | --- | --- | --- | --- |"
-    for start, block in zip(starts(layout), layout, strict=False):
+    for start, block in zip(starts(layout), layout, strict=True):
         over = ", ".join(axis.what for axis in block.axes)
-        yield f"| {start} | {start + len(block) - 1} | {block.what} | {over} | {index_rule(start, block)} |"
+        yield f"| {start} | {start + len(block) - 1} | {block.title} | {over} | {index_rule(start, block)} |"
 
 
 def index_rule(start: int, block: Block) -> str:

@@ -57,10 +57,13 @@ class Block:
 
     def names(self) -> Iterator[str]:
         """Every number's own name."""
-        alike = len(set(self.per)) == 1 and self.per[0] > 1
-        what = f"{self.what} / {self.per[0]}" if alike else self.what
         for place in product(*(axis.names for axis in self.axes)):
-            yield ", ".join((what, *place))
+            yield ", ".join((self.title, *place))
+
+    @property
+    def title(self) -> str:
+        """What it is, and of how many it is 1 if that is the same for all its numbers: "bag: panes / 20"."""
+        return f"{self.what} / {self.per[0]}" if set(self.per) == {max(self.per)} - {1} else self.what
 
 
 Layout: TypeAlias = tuple[Block, ...]
