@@ -90,7 +90,9 @@ class Batch(HostBatch):
         look = self._looking
         given, threads, size = (self.seats, look.games), WARP * look.parts, look.memory
         ended = self._ends.view(np.uint32), self._actions, waiting, rows.dones, rows.turns
-        which.look_back.launch(FOLLOWING, threads, *ended, *given, rows.final_observations, memory=size)
+        which.look_back.launch(
+            FOLLOWING * look.groups(self.seats), threads, *ended, *given, rows.final_observations, memory=size
+        )
         shown = rows.turns, rows.counts, rows.choices, rows.masks
         which.allow.launch(blocks, THREADS, self._words, *shown, waiting, memory=memory)
         blocks = look.blocks(self.count, self.seats)

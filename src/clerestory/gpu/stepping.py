@@ -358,8 +358,13 @@ class Looking:
     parts: int
     memory: int  # bytes
 
+    def groups(self, seats: int) -> int:
+        """How many blocks look at all parts of the same games."""
+        return -(-(1 + seats) // self.parts)
+
     def blocks(self, games: int, seats: int) -> int:
-        return -(-games // self.games) * -(-(1 + seats) // self.parts)
+        """How many blocks look at all parts of so many games."""
+        return -(-games // self.games) * self.groups(seats)
 
 
 def looking(game: Game, seats: int) -> Looking:
