@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 import shutil
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
@@ -21,7 +20,25 @@ READY = f"{LIT}, {END}, {PASS}"
 LONGEST_GAME = 1500  # picks
 MOST_MISSES = 20
 LONGEST_TURN = 20_000  # milliseconds until it is one's turn again
+LONGEST_PICK = 1000  # milliseconds until a pick has done something
 STARTED = "#sentence"
+LOOK = """
+    async ([before, longestPick, longestTurn, ready, end, pass]) => {
+        const told = () => [...document.querySelectorAll("[data-lit], [data-chosen]")].map((each) =>
+            each.getAttribute("aria-label") + (each.dataset.chosen ?? "")).join() + document.title;
+        const has = (selector) => document.querySelector(selector) !== null;
+        const until = (holds, longest) => new Promise((resolve) => {
+            if (holds() || longest === 0) return resolve();
+            const watch = new MutationObserver(() => holds() && done());
+            const timer = setTimeout(() => done(), longest);
+            const done = () => { watch.disconnect(); clearTimeout(timer); resolve(); };
+            watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        });
+        await until(() => told() !== before, longestPick);
+        await until(() => has(ready), longestTurn);
+        return [told(), has(ready), has(end), has(pass)];
+    }
+"""
 
 
 def find_browser() -> str:
@@ -59,43 +76,33 @@ def pick_with_keys(page: Page, rng: random.Random) -> None:
 
 def play_on(page: Page, pick: Pick, *, seed: int = 1, picks: int = LONGEST_GAME) -> bool:
     """Pick what is lit, so many times or until the game is over; whether it is."""
-    rng, misses = random.Random(seed), 0
+    rng, misses, before = random.Random(seed), 0, ""
     for _ in range(picks):
-        page.wait_for_selector(READY, timeout=LONGEST_TURN)
-        if page.locator(END).count():
+        before, is_ready, is_over, is_passed_on = look(page, before, LONGEST_TURN)
+        assert is_ready, "There is nothing to pick."
+        if is_over:
             return True
-        if page.locator(PASS).count():
+        if is_passed_on:
             page.locator(".pass button.main").click()
             continue
-        before = told(page)
         try:
             pick(page, rng)
         except Error as error:  # what was lit is gone: somebody else was quicker
             misses += 1
             if misses > MOST_MISSES:
                 raise AssertionError("What is lit cannot be picked.") from error
-            continue
-        wait_for_change(page, before)
-    return bool(page.locator(END).count())
+    _, _, is_over, _ = look(page, before, 0)
+    return is_over
 
 
-def told(page: Page) -> str:
-    """All that says how far a choice has come."""
-    return str(
-        page.evaluate(
-            """() => [...document.querySelectorAll("[data-lit], [data-chosen]")].map((each) =>
-                each.getAttribute("aria-label") + (each.dataset.chosen ?? "")).join() + document.title"""
-        )
-    )
+def look(page: Page, before: str, longest: int) -> tuple[str, bool, bool, bool]:
+    """Wait until something has changed, then until there is something to do.
 
-
-def wait_for_change(page: Page, before: str) -> None:
-    """A pick does something, within a second."""
-    deadline = time.monotonic() + 1.0
-    while time.monotonic() < deadline:
-        if told(page) != before:
-            return
-        time.sleep(0.01)
+    All that says how far a choice has come; is there something to do, is the game over, is the screen passed on?
+    """
+    told, *answers = page.evaluate(LOOK, [before, LONGEST_PICK, longest, READY, END, PASS])
+    is_ready, is_over, is_passed_on = answers
+    return told, is_ready, is_over, is_passed_on
 
 
 def play_now(page: Page, game: str) -> Locator:

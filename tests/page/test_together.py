@@ -24,7 +24,7 @@ def take_turns(pages: list[Page], seed: int) -> None:
 
 
 def test_two_people_over_a_link(server: Server, someone: BrowserContext, someone_else: BrowserContext) -> None:
-    ada = open_table(someone, server, "sintra", ME, OPEN)
+    ada = open_table(someone, server, "towerup", ME, OPEN)
     expect(ada.locator("section.invite")).to_contain_text(ada.url.rpartition("/")[2])
     bea = someone_else.new_page()
     bea.goto(ada.url)
@@ -49,7 +49,7 @@ def test_a_page_that_is_loaded_again_shows_the_same(server: Server, someone: Bro
 def test_a_server_that_is_killed_comes_back_with_everything(own_server: Server, someone: BrowserContext) -> None:
     page = open_table(someone, own_server, "sagrada", ME, BOT)
     for round_ in range(2):
-        play_on(page, pick_with_mouse, seed=round_, picks=8)
+        play_on(page, pick_with_mouse, seed=round_, picks=5)
         page.wait_for_selector(READY)
         before = state_of(page)
         own_server.kill()
