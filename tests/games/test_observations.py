@@ -60,7 +60,7 @@ GAMES = {
     ),
     "towerup": Looking(
         towerup_walks.Walk,
-        towerup_walks.STYLES * 3,
+        towerup_walks.STYLES * 2,
         ({}, {"starting_floors": 5, "objectives": "starting"}, {"objectives": "double+brown+levels"}),
         towerup.rebuild,
         ("players", "seat", "first_seat"),

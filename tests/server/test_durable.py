@@ -14,7 +14,7 @@ from clerestory.server import messages
 from tests.server.postgres import postgres
 from tests.server.running import BOT, JSON, ME, OPEN, Person, RefusedError, Server, free_port, here, numbers
 
-CRASHES = 4
+CRASHES = 3
 CLIENTS = 4
 
 

@@ -22,7 +22,7 @@ PATTERNS = [(pattern.name, pattern.difficulty, pattern.grid) for pattern in BOX.
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("style", STYLES)
-@settings(max_examples=6, deadline=None, derandomize=True)
+@settings(max_examples=4, deadline=None, derandomize=True)
 @given(walk=WALKS)
 def test_a_whole_game_goes_as_in_the_naive_one(walk: Walk, style: str, seats: int) -> None:
     """Every list of legal moves, every chance, everything on the table, all scores and places."""

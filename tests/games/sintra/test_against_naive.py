@@ -18,7 +18,7 @@ from tests.games.sintra.walks import STYLES, WALKS, Walk
 
 
 @pytest.mark.parametrize("style", STYLES)
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None, derandomize=True)
 @given(walk=WALKS)
 def test_a_whole_game_goes_as_in_the_naive_one(walk: Walk, style: str) -> None:
     walk = replace(walk, style=style)

@@ -19,7 +19,7 @@ from tests.games.towerup.naive import GOALS
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("habit", HABITS)
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=6, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_whole_game_goes_as_in_the_naive_one(data: st.DataObject, habit: str, seats: int) -> None:
     play_side_by_side(data.draw(walks(seats, habit)))

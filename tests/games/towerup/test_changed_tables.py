@@ -76,7 +76,7 @@ CHANGES = [
 ]  # fmt: skip
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.integers(0, 2**32), st.integers(1, 3))
 def test_a_table_on_which_something_was_changed_is_refused_or_can_be_played_on(seed: int, changes: int) -> None:
     check_changed(GAME, states_of_every_phase(), CHANGES, seed, changes)
