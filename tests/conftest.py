@@ -1,10 +1,16 @@
-"""What a test has to tell besides that it passed: a table, printed when all tests are done."""
+"""In which order the tests are run, and what a test has to tell besides that it passed, printed when all are done."""
 
 from __future__ import annotations
 
 import pytest
 
 TOLD = "told at the end"  # the property that a test records it under
+LONGEST = ("tests/test_modes.py", "tests/test_contract.py", "tests/page/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that at the end no process waits for another."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
