@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from clerestory.engine.observing import feature_names, features_of, observing
+from clerestory.engine.observing import feature_names, features_of
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from clerestory.engine.components import ComponentSet
     from clerestory.engine.observing import Layout
     from clerestory.engine.records import JSON, AnyState, Features
@@ -92,11 +92,14 @@ class Game:
     @cached_property
     def observe(self) -> Callable[..., None]:
         """(state, seat, counts, features) All that a seat may see, as numbers; compiled like the rules."""
-        parts = self.observe_table, self.observe_seat, self.layout, self.seat_layout
-        return observing(self.name, *parts, max(self.seats))
+        from clerestory.engine.seeing import seeing  # and the compiler: whoever only names games need not wait for it
+
+        return seeing(self)
 
     def observed(self, state: AnyState, seat: int) -> Features:
         """The same in memory of its own."""
+        import numpy as np
+
         size = self.features(int(state.seats))
         features = np.zeros(size, np.float32)
         self.observe(state, seat, np.zeros(size, np.int16), features)

@@ -1,4 +1,3 @@
-# ruff: noqa: F821 (the names that `bind` gives to a template)
 """What the numbers of an observation mean: blocks of numbers, each named by what it runs over.
 
     COLOR, SOURCE = axis("color", COLOR_NAMES), axis("source", SOURCE_NAMES)
@@ -13,22 +12,11 @@ learner is given is 1 for as many as the block says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate, product
 from math import prod
 from typing import TypeAlias
-
-import numpy as np
-
-from clerestory.engine.records import AnyState, Array, Features
-from clerestory.engine.rules import bind
-
-observe_table: Callable[..., None]
-observe_seat: Callable[..., None]
-TABLE_FEATURES: int
-SEAT_FEATURES: int
-SCALES: Features  # [feature]
 
 WHOSE = ("own", "next seat", "second next seat", "third next seat")
 
@@ -63,7 +51,8 @@ class Block:
     @property
     def title(self) -> str:
         """What it is, and of how many it is 1 if that is the same for all its numbers: "bag: panes / 20"."""
-        return f"{self.what} / {self.per[0]}" if set(self.per) == {max(self.per)} - {1} else self.what
+        differ = len(set(self.per)) > 1
+        return self.what if differ or self.per[0] == 1 else f"{self.what} / {self.per[0]}"
 
 
 Layout: TypeAlias = tuple[Block, ...]
@@ -95,35 +84,3 @@ def feature_names(layout: Layout, seat_layout: Layout, seats: int) -> list[str]:
     for whose in WHOSE[:seats]:
         names += [f"{whose}: {name}" for each in seat_layout for name in each.names()]
     return names
-
-
-def observe_template(state: AnyState, seat: int, counts: Array, features: Features) -> None:
-    """All that a seat may see: the table, itself, and the others clockwise. As whole numbers, and as learned from."""
-    for i in range(len(features)):
-        counts[i] = 0
-    observe_table(state, seat, counts)
-    for step in range(state.seats):
-        other = (seat + step) % int(state.seats)
-        observe_seat(state, seat, other, counts, TABLE_FEATURES + step * SEAT_FEATURES)
-    for i in range(len(features)):
-        features[i] = np.float32(counts[i]) * SCALES[i]
-
-
-def scales_of(layout: Layout) -> Features:
-    """What each number of a layout is multiplied with."""
-    return np.array([1 / per for block in layout for per in block.per], np.float32)
-
-
-def observing(
-    name: str, table: Callable[..., None], seat: Callable[..., None], layout: Layout, seat_layout: Layout, seats: int
-) -> Callable[..., None]:
-    """A game's `observe` for up to so many seats, out of what it sees of the table and of a seat."""
-    return bind(
-        observe_template,
-        name,
-        observe_table=table,
-        observe_seat=seat,
-        TABLE_FEATURES=features_of(layout),
-        SEAT_FEATURES=features_of(seat_layout),
-        SCALES=scales_of(layout + seat_layout * seats),
-    )

@@ -103,7 +103,7 @@ class Terms(NamedTuple):
 
 @rule
 def is_callers(rows: Rows, terms: Terms, i: int, seat: int) -> bool:
-    """Whether the caller chooses for a seat, or for nobody if it is none."""
+    """Whether it is a seat's turn, and the caller chooses for that seat."""
     return seat >= 0 and (seat == rows.learners[i] or len(terms.ways) == 0)
 
 
@@ -223,7 +223,7 @@ def bind_step(
     A game that is done is looked back at; `look_back(rows, desk, i)` may do that in another way.
     """
     steps, name = stepping(game), f"{game.name}_{kind}"
-    rules = {name: getattr(game, name) for name in ("turn", "play", "scores", "ranks")}
+    rules = {each: getattr(game, each) for each in ("turn", "play", "scores", "ranks")}
     play_on = bind(play_on_template, name, settle=playing(game).settle, choose=choose, **rules)
     account = bind(account_template, game.name, pay=steps.pay)
     look_back = look_back or bind(look_back_template, name, observe=game.observe)

@@ -25,9 +25,10 @@ import numpy.typing as npt
 
 from clerestory.engine.chance import Generator, below, start_stream
 from clerestory.engine.game import Game
-from clerestory.engine.observing import features_of, scales_of
+from clerestory.engine.observing import features_of
 from clerestory.engine.records import AnyState, Array, Features, Numbers, States
 from clerestory.engine.rules import numba_types, rule
+from clerestory.engine.seeing import scales_of
 from clerestory.engine.stepping import Mask, stepping
 from clerestory.envs.opponents import any_chooser
 from clerestory.envs.rows import Flags, Rows, Terms, bind_step, is_callers
