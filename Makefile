@@ -11,6 +11,8 @@ GAME ?= sintra
 VENV := .venv
 BIN := $(VENV)/bin
 LEARNING := $(VENV)/learning
+# One more than cores: tests of the page and of the server wait for much of their time.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: play terminal test warm lint page browser bench lighthouse learn golden docs clean
@@ -24,7 +26,7 @@ terminal: $(VENV)/play.stamp
 
 test: page browser
 	@$(MAKE) --no-print-directory -j 2 lint warm
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Every game compiled once, before several processes of the tests would each do it.
 warm: $(VENV)/dev.stamp

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -89,9 +90,23 @@ def record(record_class: type[T]) -> type[T]:
     fields: dict[str, Field] = {name: vars(record_class)[name] for name in names}
     holds = [(name, field.holds, field.shape) for name, field in fields.items()]
     narrow = np.dtype([(name, field.narrow, field.shape) for name, field in fields.items()], align=True)
-    cast(Any, record_class).dtype = np.dtype((np.record, holds))
-    cast(Any, record_class).narrow_dtype = np.dtype((np.record, narrow))
+    with_dtypes = cast(Any, record_class)
+    with_dtypes.Quick = quick_class(record_class, names)
+    with_dtypes.dtype = np.dtype((with_dtypes.Quick, holds))
+    with_dtypes.narrow_dtype = np.dtype((with_dtypes.Quick, narrow))
     return record_class
+
+
+class QuickRecord(np.record):  # type: ignore[misc]  # NumPy says it is final; it is not
+    """A record whose fields are found at once, each a property; NumPy's own tries everything else before."""
+
+    __getattribute__ = np.void.__getattribute__
+
+
+def quick_class(record_class: type, names: list[str]) -> type:
+    """The class of a record in memory, as plain Python sees it; a pickle finds it in the record class."""
+    place = {"__module__": record_class.__module__, "__qualname__": f"{record_class.__qualname__}.Quick"}
+    return type("Quick", (QuickRecord,), {**place, **{name: property(itemgetter(name)) for name in names}})
 
 
 def dtype_of(record_class: type) -> np.dtype[Any]:
