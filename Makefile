@@ -15,7 +15,7 @@ LEARNING := $(VENV)/learning
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play terminal test warm lint page browser bench lighthouse learn golden docs clean
+.PHONY: play terminal test warm warm-sagrada warm-others lint page browser bench lighthouse learn golden docs clean
 
 play: $(VENV)/play.stamp page
 	@$(BIN)/clerestory serve --open
@@ -25,12 +25,15 @@ terminal: $(VENV)/play.stamp
 	@$(BIN)/clerestory play $(GAME)
 
 test: page browser
-	@$(MAKE) --no-print-directory -j 2 lint warm
+	@$(MAKE) --no-print-directory -j 3 lint warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # Every game compiled once, before several processes of the tests would each do it.
-warm: $(VENV)/dev.stamp
-	@$(BIN)/clerestory warm sagrada towerup sintra
+warm: warm-sagrada warm-others
+warm-sagrada: $(VENV)/dev.stamp
+	@$(BIN)/clerestory warm sagrada
+warm-others: $(VENV)/dev.stamp
+	@$(BIN)/clerestory warm towerup sintra
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

@@ -27,6 +27,7 @@ from tests.games.sagrada.walks import Walk
 GAMES = 10_000  # whole ones, for each number of seats; tests/test_contract.py plays the same
 POSITIONS = 16  # of each scene
 ENDINGS = 300  # games from each position
+WIDE = 30  # of them, in which every action of every position is tried
 ENOUGH = 1000
 
 
@@ -100,7 +101,7 @@ def position_of(scene: Scene, walk: Walk) -> list[str]:
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_games_from_rare_positions_keep_the_contract(scene: Scene) -> None:
     for position in positions(scene):
-        assert check_game(GAME, seats=scene.seats, games=ENDINGS, sampled=0, position=position) == []
+        assert check_game(GAME, seats=scene.seats, games=ENDINGS, wide=WIDE, sampled=0, position=position) == []
 
 
 @pytest.fixture(scope="module")
