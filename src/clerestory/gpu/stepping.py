@@ -1,10 +1,11 @@
 # ruff: noqa: F821 (the names that `over` gives to a template)
-"""A step of many games on a GPU: four kernels, in each of which the threads side by side do the same thing.
+"""A step of many games on a GPU: five kernels, in each of which the threads side by side do the same thing.
 
-    play     in every game the action
-    follow   where nobody can choose then: chance, opponents, the end of the game, a new one
-    allow    in every game what the seat to move may do
-    look     in every game what it sees, the table and each seat by themselves
+    play       in every game the action
+    follow     where nobody can choose then: chance, opponents, the end of the game, a new one
+    look_back  where a game has ended: what the seat that acted saw then
+    allow      in every game what the seat to move may do
+    look       in every game what it sees, the table and each seat by themselves
 
 Threads run in step, so in one kernel for all of it nearly every thread would wait for a neighbor whose game begins a
 round. And a thread that writes an observation far away, number by number, waits for memory; here it writes into the

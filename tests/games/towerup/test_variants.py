@@ -1,4 +1,4 @@
-"""Ten thousand games with every variant keep the contract of `check_game`, and end in every way that a game can end.
+"""Thousands of games with every variant keep the contract of `check_game`, and end in every way that a game can end.
 
 The games are those of tests/test_contract.py, checked one at a time to see how each ended.
 """
