@@ -1,0 +1,107 @@
+"""Where the numbers lie: NumPy's arrays on the CPU, PyTorch's on a GPU. What both know by the same name is `xp`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import numpy as np
+
+from clerestory.engine.game import GameError
+
+CPU, CUDA = "cpu", "cuda"
+
+
+class Arrays(Protocol):
+    """What the two do differently."""
+
+    xp: Any  # numpy or torch
+    device: str
+    real: Any  # the type of numbers that are added up
+    quick: Any  # the type of numbers that are multiplied
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """An array of zeros."""
+
+    def bring(self, array: Any) -> Any:
+        """A NumPy array, there."""
+
+    def fetch(self, array: Any) -> Any:
+        """An array as one of NumPy."""
+
+    def cast(self, array: Any, dtype: Any) -> Any:
+        """The same numbers in another type."""
+
+    def shuffled(self, count: int, rng: np.random.Generator) -> Any:
+        """The numbers below a count in any order."""
+
+
+class HostArrays:
+    """On the CPU."""
+
+    def __init__(self) -> None:
+        self.xp: Any = np
+        self.device = CPU
+        self.real: Any = np.float32
+        self.quick: Any = np.float32
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return np.zeros(shape, dtype)
+
+    def bring(self, array: Any) -> Any:
+        return np.array(array)
+
+    def fetch(self, array: Any) -> Any:
+        return array
+
+    def cast(self, array: Any, dtype: Any) -> Any:
+        return array.astype(dtype, copy=False)
+
+    def shuffled(self, count: int, rng: np.random.Generator) -> Any:
+        return rng.permutation(count)
+
+
+class DeviceArrays:
+    """On a GPU."""
+
+    def __init__(self) -> None:
+        self.xp: Any = torch()
+        self.device = CUDA
+        self.real: Any = self.xp.float32
+        self.quick: Any = self.xp.bfloat16
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        return self.xp.zeros(shape, dtype=dtype, device=CUDA)
+
+    def bring(self, array: Any) -> Any:
+        return self.xp.as_tensor(np.ascontiguousarray(array), device=CUDA)
+
+    def fetch(self, array: Any) -> Any:
+        return array.cpu().numpy()
+
+    def cast(self, array: Any, dtype: Any) -> Any:
+        return array.to(dtype)
+
+    def shuffled(self, count: int, rng: np.random.Generator) -> Any:
+        generator = self.xp.Generator(device=CUDA).manual_seed(int(rng.integers(1 << 62)))
+        return self.xp.randperm(count, generator=generator, device=CUDA)
+
+
+def arrays_on(device: str) -> Arrays:
+    """The arrays of a device, if it is there."""
+    if device == CPU:
+        return HostArrays()
+    if device != CUDA:
+        raise GameError(f'"{device[:40]}" is no device: --device is {CUDA} or {CPU}.')
+    from clerestory.gpu.compiling import check_gpu
+
+    check_gpu()
+    return DeviceArrays()
+
+
+def torch() -> Any:
+    """PyTorch, which takes a while to import."""
+    if find_spec("torch") is None:
+        raise GameError("PyTorch is not installed; pip install torch brings it. With --device cpu nothing is needed.")
+    return import_module("torch")

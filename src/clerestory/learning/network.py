@@ -1,0 +1,153 @@
+"""The network: layers of numbers, what they make of an observation, and how they learn.
+
+It values what a seat has made of the table, right after its move and before chance answers. What comes out, for the
+seat that has moved and then clockwise for the others: the chance to finish first as a logit, then the points scaled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from clerestory.engine.game import Game
+from clerestory.learning.arrays import Arrays
+
+HIDDEN = (256, 128)  # behind the first layer
+WIDEST, STEP = 512, 64  # of the first layer, and by how much it is narrower if the file would be too large
+MOST_BYTES = 2_000_000 - 16_000  # of a network's file; the rest is for what the file says of itself
+BYTES_A_NUMBER = 2
+MOMENTUM, INERTIA, LEAST = 0.9, 0.999, 1e-8  # of Adam
+POINTS_SHARE = 0.5  # how much an error in points counts beside one in the chance to win
+
+
+def shape_of(game: Game) -> tuple[int, ...]:
+    """How wide each layer is, from the observation of the largest table to what comes out."""
+    most = max(game.seats)
+    for width in range(WIDEST, 0, -STEP):
+        shape = (game.features(most), width, *HIDDEN, 2 * most)
+        if BYTES_A_NUMBER * size_of(shape) <= MOST_BYTES:
+            break
+    return shape
+
+
+def size_of(shape: tuple[int, ...]) -> int:
+    """How many numbers layers of these widths have."""
+    return sum((before + 1) * behind for before, behind in pairwise(shape))
+
+
+@dataclass
+class Layer:
+    """Views of a network's numbers."""
+
+    weights: Any  # [from, to]
+    biases: Any  # [to]
+
+
+class Network:
+    """Numbers that learn. All of them lie in one row, so that learning is a few operations on rows."""
+
+    def __init__(self, arrays: Arrays, shape: tuple[int, ...]) -> None:
+        self.arrays, self.shape, self.steps = arrays, shape, 0
+        size = size_of(shape)
+        self.numbers = arrays.zeros((size,), arrays.real)
+        self.slopes = arrays.zeros((size,), arrays.real)
+        self.momentum = arrays.zeros((size,), arrays.real)
+        self.inertia = arrays.zeros((size,), arrays.real)
+        self.layers = list(views(self.numbers, shape))
+        self.slope_layers = list(views(self.slopes, shape))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the numbers over into those that are multiplied."""
+        self.quick = list(views(self.arrays.cast(self.numbers, self.arrays.quick), self.shape))
+
+    def value(self, observations: Any) -> Any:
+        """What comes out for some observations."""
+        return self.run(observations)[-1]
+
+    def run(self, observations: Any) -> list[Any]:
+        """What every layer makes of some observations; the last one, more exactly."""
+        arrays, rows = self.arrays, [observations]
+        for layer in self.quick[:-1]:
+            weights = layer.weights[: rows[-1].shape[1]]
+            rows.append(arrays.xp.clip(rows[-1] @ weights + layer.biases, 0, None))
+        last = self.layers[-1]
+        rows.append(arrays.cast(rows[-1], arrays.real) @ last.weights + last.biases)
+        return rows
+
+    def learn(self, observations: Any, targets: Any, seats: int, rate: float) -> Any:
+        """One step towards the targets; how far off it was, in chances to win and in points / 50."""
+        rows = self.run(observations)
+        error, slopes = self.compare(rows[-1], targets, seats)
+        self.steps += 1
+        self.trace_back(rows, slopes)
+        self.take_step(rate)
+        return error
+
+    def compare(self, out: Any, targets: Any, seats: int) -> tuple[Any, Any]:
+        """(cross-entropy of the chances, squared error of the points), and which way what comes out should go."""
+        xp, most = self.arrays.xp, out.shape[1] // 2
+        logits, points = out[:, :seats], out[:, most : most + seats]
+        chances = 1 / (1 + xp.exp(-logits))
+        off, off_points = chances - targets[:, :seats], points - targets[:, most : most + seats]
+        wanted = targets[:, :seats]
+        sure = xp.clip(chances, 1e-6, 1 - 1e-6)
+        entropy = -(wanted * xp.log(sure) + (1 - wanted) * xp.log(1 - sure))
+        slopes = self.arrays.zeros(tuple(out.shape), self.arrays.real)
+        share = 1 / (seats * out.shape[0])
+        slopes[:, :seats] = off * share
+        slopes[:, most : most + seats] = off_points * (2 * POINTS_SHARE * share)
+        return xp.stack([entropy.mean(), (off_points * off_points).mean()]), slopes
+
+    def trace_back(self, rows: list[Any], slopes: Any) -> None:
+        """Write the slope of every number, from the last layer to the first."""
+        arrays = self.arrays
+        for number in reversed(range(len(self.layers))):
+            into, slope = rows[number], self.slope_layers[number]
+            used = into.shape[1]
+            slope.weights[:used] = arrays.cast(into.T @ arrays.cast(slopes, into.dtype), arrays.real)
+            slope.weights[used:] = 0
+            slope.biases[:] = slopes.sum(0)
+            if number:
+                back = arrays.cast(slopes, arrays.quick) @ self.quick[number].weights.T
+                slopes = back * (into > 0)
+
+    def take_step(self, rate: float) -> None:
+        """Adam: go where the slopes have pointed lately, by about the rate."""
+        xp = self.arrays.xp
+        self.momentum *= MOMENTUM
+        self.momentum += (1 - MOMENTUM) * self.slopes
+        self.inertia *= INERTIA
+        self.inertia += (1 - INERTIA) * self.slopes * self.slopes
+        ahead = self.momentum / (1 - MOMENTUM**self.steps)
+        self.numbers -= rate * ahead / (xp.sqrt(self.inertia / (1 - INERTIA**self.steps)) + LEAST)
+        self.refresh()
+
+    def begin(self, seed: int) -> None:
+        """Random weights, as large as lets the numbers neither grow nor vanish on their way; the last layer's small."""
+        rng = np.random.default_rng(seed)
+        numbers = np.zeros(size_of(self.shape), np.float32)
+        for layer in views(numbers, self.shape):
+            before, behind = layer.weights.shape
+            scale = (2 / before) ** 0.5 if behind != self.shape[-1] else 0.1 * before**-0.5
+            layer.weights[:] = rng.normal(0, scale, (before, behind))
+        self.put(numbers)
+
+    def put(self, numbers: Any) -> None:
+        """Go on with these numbers."""
+        self.numbers[:] = self.arrays.bring(numbers)
+        self.refresh()
+
+
+def views(row: Any, shape: tuple[int, ...]) -> Iterator[Layer]:
+    """The layers that lie in a row of numbers."""
+    at = 0
+    for before, behind in pairwise(shape):
+        weights = row[at : at + before * behind].reshape(before, behind)
+        at += before * behind
+        yield Layer(weights, row[at : at + behind])
+        at += behind

@@ -1,0 +1,64 @@
+"""Games against oneself, and what they teach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from clerestory.bots.networks import POINTS_A_UNIT
+from clerestory.engine.game import Game
+from clerestory.engine.records import States
+from clerestory.learning.arrays import CUDA, Arrays
+from clerestory.learning.network import Network
+from clerestory.learning.rooms import Room
+
+TRUST = 0.85  # in what came of a move in the end, over what the network thought next
+LONGEST = 2_000  # decisions; games that last longer are learned from as far as they have come
+STRAGGLERS = 0.01  # of the games that need not be waited for, with
+PATIENCE = 4 / 3  # times as many decisions as the others
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """What a room full of games teaches: what was seen after every move, and what it should have been valued."""
+
+    seats: int
+    games: int
+    observations: Any  # [move, feature]
+    targets: Any  # [move, 2 * seats]
+    mean_points: float  # that a seat had in the end
+
+
+def room_on(arrays: Arrays, game: Game, seats: int, count: int) -> Room:
+    """A room on a device."""
+    if arrays.device == CUDA:
+        from clerestory.learning.devices import DeviceRoom
+
+        return DeviceRoom(game, seats, count)
+    return Room(game, seats, count)
+
+
+def play_games(room: Room, network: Network, starts: States, seed: int, first: int, noise: float) -> Lessons:
+    """Play a game at each table of a room, with some noise, and look back at all of them."""
+    arrays, xp = network.arrays, network.arrays.xp
+    room.lay(starts, seed, first)
+    seen, values, movers, places = [], [], [], []
+    waited_for = LONGEST
+    for time in range(LONGEST):
+        looks = room.look()
+        if len(looks) == 0 or time >= waited_for:
+            break
+        looks = arrays.cast(looks, arrays.quick)
+        room.play(network.value(looks), noise)
+        at = xp.where(room.movers >= 0)[0]
+        if len(at) <= STRAGGLERS * room.count:
+            waited_for = min(waited_for, int(PATIENCE * time) + 1)
+        seen.append(looks[room.chosen[at]])
+        places.append(time * room.count + at)
+        values.append(room.values + 0)
+        movers.append(room.movers + 0)
+    targets = room.end(TRUST, xp.stack(values), xp.stack(movers))
+    at = xp.concatenate(places)
+    points = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
+    taught = targets.reshape(-1, targets.shape[-1])[at]
+    return Lessons(room.seats, room.count, xp.concatenate(seen), taught, points)
