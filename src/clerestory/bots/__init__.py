@@ -27,6 +27,7 @@ BOTS = {
     "random": "plays any legal move",
     "greedy": "plans for its own board, and sees every difference",
     "search": "thinks through 1000 ways to go on; search:200 through 200, search:50ms for 50 milliseconds",
+    "learned": "plays what a network likes best that learned the game by playing itself",
 }
 USUAL_LEVEL = "skilled"
 

@@ -6,6 +6,7 @@ import re
 
 from clerestory.bots import BOTS, Bot
 from clerestory.bots.greedy import Greedy
+from clerestory.bots.learned import Learned
 from clerestory.bots.random import Random
 from clerestory.bots.search import Budget, Search
 from clerestory.engine.game import GameError
@@ -21,6 +22,7 @@ NAMED: dict[str, Bot] = {
     "random": Random(),
     "greedy": Greedy(),
     "search": Search(),
+    "learned": Learned(),
 }
 SEARCH = re.compile(r"search:(?P<amount>[1-9]\d{0,8})(?P<time>ms)?(?:x(?P<trees>[1-9]\d?))?")
 

@@ -13,7 +13,7 @@ import numpy as np
 from clerestory.bots.appraisal import appraisal_of
 from clerestory.engine.chance import Generator, below
 from clerestory.engine.game import Game
-from clerestory.engine.records import AnyState, Array, Numbers, States, blank_states
+from clerestory.engine.records import AnyState, Array, Numbers, Reals, States, blank_states
 from clerestory.engine.rules import bind, rule
 
 appraise: Callable[..., int]
@@ -48,6 +48,18 @@ def any_of_the_best(worth: Numbers, count: int, overlooked: float, rng: Generato
                 chosen = k
             left -= 1
     return chosen
+
+
+@rule
+def lead_of(worth: Reals | Numbers, seat: int, seats: int) -> float:
+    """By how much a seat leads the best of the others; alone, what it has."""
+    if seats == 1:
+        return float(worth[seat])
+    rival = float(NOTHING)
+    for other in range(seats):
+        if other != seat:
+            rival = max(rival, float(worth[other]))
+    return float(worth[seat]) - rival
 
 
 class Look(NamedTuple):

@@ -1,0 +1,172 @@
+"""Networks that learned a game by playing it against themselves: one file a game, how it is written, read and checked.
+
+A network is layers of weights; of the sums of a layer those above 0 go into the next. Into the first goes the
+observation of a seat that has just moved, before chance answers. Out of the last come, for this seat and then for the
+others clockwise, the chance to finish first, and after these the final points:
+    logit of the chance, of as many seats as the game may have; points / POINTS_A_UNIT, of as many
+One network serves every number of seats: for fewer seats an observation is the beginning of a longer one, and what is
+said of a seat that is not there means nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+import zlib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from clerestory.engine.game import Game, GameError
+from clerestory.engine.records import JSON, Features, Numbers
+from clerestory.engine.seeing import scales_of
+
+Matrix: TypeAlias = npt.NDArray[np.floating[Any]]
+
+MARGIN = 0.003  # what a point of lead is worth beside the chance to win
+POINTS_A_UNIT = 50
+VARIABLE = "CLERESTORY_NETWORKS"  # a folder in which to look instead
+KEPT = np.float16
+LARGEST = np.finfo(KEPT).max
+UNREADABLE = (OSError, ValueError, EOFError, KeyError, RuntimeError, zipfile.BadZipFile, zlib.error)
+# fmt: off
+FITTING = {"game": "game", "version": "version of the rules", "observation": "version of the observation",
+           "components": "set of components"}
+# fmt: on
+
+
+class Network(NamedTuple):
+    """As it is computed with, for an observation of whole numbers: their scales are in the weights of the first layer.
+
+    A layer has a row for each number that goes in, as long as its sums are many, and a last one with what it adds.
+    """
+
+    widths: Numbers  # [layer]  how many numbers go into it; of the last, which is none, how many come out
+    starts: Numbers  # [layer]  where its rows begin
+    weights: Features  # of all layers, row after row
+
+
+class Layers(NamedTuple):
+    """As it was trained, for an observation of scaled numbers."""
+
+    weights: tuple[Features, ...]  # [layer][in, out]
+    biases: tuple[Features, ...]  # [layer][out]
+    about: JSON
+
+
+def about_network(game: Game, **more: Any) -> JSON:
+    """What a network of this game must say of itself, and more that is worth knowing."""
+    fitting = {"game": game.name, "version": game.version, "observation": game.observation}
+    return {**fitting, "components": game.components.hash, **more}
+
+
+def write_network(path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix], about: Mapping[str, Any]) -> None:
+    """Write a network, weights as [in, out]; the file is there when it is complete."""
+    arrays: dict[str, npt.NDArray[Any]] = {"about": np.array(json.dumps(dict(about)))}
+    for layer, (matrix, bias) in enumerate(zip(weights, biases, strict=True)):
+        if not all((abs(each) <= LARGEST).all() for each in (matrix, bias)):
+            raise GameError(f"Layer {layer} has a number that is none, or too large for 16 bits: nothing was written.")
+        arrays |= {f"weights_{layer}": matrix.astype(KEPT), f"biases_{layer}": bias.astype(KEPT)}
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+    part.replace(path)
+
+
+def read_network(path: Path, game: Game) -> Network:
+    """A network of this game, or a GameError that says why it is none."""
+    layers = read_layers(path, game)
+    scales = scales_of(game.layout + game.seat_layout * max(game.seats))
+    weights = (layers.weights[0] * scales[:, None], *layers.weights[1:])
+    rows = [np.vstack([matrix, bias]) for matrix, bias in zip(weights, layers.biases, strict=True)]
+    widths = [*(len(matrix) for matrix in weights), len(layers.biases[-1])]
+    starts = np.cumsum([0, *(each.size for each in rows[:-1])])
+    return Network(np.array(widths, np.int64), starts.astype(np.int64), np.concatenate([each.ravel() for each in rows]))
+
+
+def read_layers(path: Path, game: Game) -> Layers:
+    """The same as it was trained."""
+    arrays, advice = read_arrays(path), f"`clerestory train {game.name}` trains one that does."
+    try:
+        about = json.loads(str(arrays.pop("about")))
+        depth = len(arrays) // 2
+        weights, biases = (tuple(arrays.pop(f"{kind}_{k}") for k in range(depth)) for kind in ("weights", "biases"))
+    except (KeyError, ValueError) as error:
+        raise GameError(f"{path} is no network: it needs about, weights_0, biases_0 and so on.") from error
+    if arrays or not depth or not isinstance(about, dict):
+        raise GameError(f"{path} is no network: it needs about, weights_0, biases_0 and so on.")
+    for key, expected in about_network(game).items():
+        if about.get(key) != expected:
+            found = f"{about.get(key)!r}, not {expected!r}"
+            raise GameError(f"{path} does not fit {game.name}: it is for another {FITTING[key]} ({found}). {advice}")
+    check_shapes(path, game, [*weights], [*biases], advice)
+    single = [tuple(each.astype(np.float32) for each in kind) for kind in (weights, biases)]
+    return Layers(single[0], single[1], about)
+
+
+def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
+    """All that is in a file of arrays."""
+    try:
+        with zipfile.ZipFile(path) as file:
+            names = [name.removesuffix(".npy") for name in file.namelist()]
+            if spoiled := file.testzip():
+                raise zipfile.BadZipFile(spoiled)
+        with np.load(path, allow_pickle=False) as file:
+            return {name: file[name] for name in names}
+    except FileNotFoundError as error:
+        raise GameError(f"There is no network {path}.") from error
+    except UNREADABLE as error:
+        raise GameError(f"{path} cannot be read as a network: it is damaged, or something else.") from error
+
+
+def check_shapes(path: Path, game: Game, weights: Sequence[Matrix], biases: Sequence[Matrix], advice: str) -> None:
+    """Every layer takes what the one before gives, the first an observation, and the last gives two for each seat."""
+    widths = [game.features(max(game.seats)), *(bias.size for bias in biases)]
+    for layer, (matrix, bias, shape) in enumerate(zip(weights, biases, pairwise(widths), strict=True)):
+        if matrix.shape != shape or bias.shape != shape[1:]:
+            found, expected = (" x ".join(map(str, each)) for each in (matrix.shape, shape))
+            found = f"{found} weights and {bias.size} biases instead of {expected}"
+            raise GameError(f"{path} does not fit {game.name}: layer {layer} has {found}. {advice}")
+        if not all(each.dtype.kind == "f" and np.isfinite(each).all() for each in (matrix, bias)):
+            raise GameError(f"{path} cannot be used: layer {layer} has something that is no number. {advice}")
+    if widths[-1] != 2 * max(game.seats):
+        expected = f"{2 * max(game.seats)}, two for each seat"
+        raise GameError(
+            f"{path} does not fit {game.name}: {widths[-1]} numbers come out instead of {expected}. {advice}"
+        )
+
+
+def network_of(game: Game) -> Network:
+    """The network that this game is played with; GameError if there is none, or if it does not fit."""
+    found = find_network(game, networks_folder())
+    if isinstance(found, str):
+        raise GameError(found)
+    return found
+
+
+def has_network(game: Game) -> bool:
+    """Whether there is one that fits."""
+    return not isinstance(find_network(game, networks_folder()), str)
+
+
+def networks_folder() -> Path:
+    return Path(os.environ.get(VARIABLE) or Path(__file__).parent)
+
+
+@cache
+def find_network(game: Game, folder: Path) -> Network | str:
+    """The network of a game in a folder, or why there is none; looked for once."""
+    path = folder / f"{game.name}.npz"
+    if not path.is_file():
+        advice = f"`clerestory train {game.name}` trains one; {VARIABLE} names the folder in which it lies."
+        return f"There is no network for {game.name}. {advice}"
+    try:
+        return read_network(path, game)
+    except GameError as error:
+        return str(error)
