@@ -169,10 +169,10 @@ def test_a_refusal_speaks_of_its_parts_only(name: str) -> None:
         assert said[f"{name}-refusal-{refusal}"] <= parts | {"glyph", "value"}, refusal
 
 
-def test_all_problems_and_levels_can_be_said() -> None:
+def test_all_problems_can_be_said_and_all_levels_with_what_they_are() -> None:
     said = entries("en", "page").keys()
     assert sorted({f"problem-{name}" for name in PROBLEMS} - said) == []
-    assert sorted({f"level-{name}" for name in LEVELS} - said) == []
+    assert sorted({f"level-{name}{part}" for name in LEVELS for part in ("", "-about")} - said) == []
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
