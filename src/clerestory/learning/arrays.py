@@ -11,6 +11,8 @@ import numpy as np
 from clerestory.engine.game import GameError
 
 CPU, CUDA = "cpu", "cuda"
+OTHER_NAMES = {"gpu": CUDA}
+WITHOUT = f"--device {CPU} needs nothing."
 
 
 class Arrays(Protocol):
@@ -88,20 +90,34 @@ class DeviceArrays:
         return self.xp.randperm(count, generator=generator, device=CUDA)
 
 
+def find_device(name: str | None) -> str:
+    """A device by its name; without one the GPU, if all that it needs is there."""
+    if name is not None:
+        return OTHER_NAMES.get(name, name)
+    try:
+        return arrays_on(CUDA).device
+    except GameError:
+        return CPU
+
+
 def arrays_on(device: str) -> Arrays:
     """The arrays of a device, if it is there."""
     if device == CPU:
         return HostArrays()
     if device != CUDA:
         raise GameError(f'"{device[:40]}" is no device: --device is {CUDA} or {CPU}.')
-    from clerestory.gpu.compiling import check_gpu
+    from clerestory.gpu.compiling import why_not
 
-    check_gpu()
+    if sentence := why_not():
+        raise GameError(f"{sentence} {WITHOUT}")
     return DeviceArrays()
 
 
 def torch() -> Any:
     """PyTorch, which takes a while to import."""
     if find_spec("torch") is None:
-        raise GameError("PyTorch is not installed; pip install torch brings it. With --device cpu nothing is needed.")
-    return import_module("torch")
+        raise GameError(f"PyTorch is not installed; pip install 'clerestory[train]' brings it. {WITHOUT}")
+    found = import_module("torch")
+    if not found.cuda.is_available():
+        raise GameError(f"This PyTorch ({found.__version__}) finds no CUDA device. {WITHOUT}")
+    return found

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import numpy as np
 
-from clerestory.bots.networks import about_network, write_network
+from clerestory.bots.networks import UNREADABLE, about_network, read_layers, write_network
 from clerestory.engine.game import Game, GameError
 from clerestory.learning.network import Network, views
 
 CHECKPOINT = "checkpoint.npz"
+LEARNED = ("numbers", "momentum", "inertia")
 
 
 @dataclass
@@ -32,9 +33,7 @@ def save(folder: Path, network: Network, progress: Progress) -> None:
             stream,
             shape=network.shape,
             steps=network.steps,
-            numbers=fetch(network.numbers),
-            momentum=fetch(network.momentum),
-            inertia=fetch(network.inertia),
+            **{name: fetch(getattr(network, name)) for name in LEARNED},
             **asdict(progress),
         )
         stream.flush()
@@ -48,16 +47,28 @@ def restore(folder: Path, network: Network) -> Progress:
     if not path.is_file():
         raise GameError(f"There is no training to resume in {folder}.")
     try:
-        with np.load(path, allow_pickle=False) as kept:
-            if tuple(kept["shape"]) != network.shape:
-                raise GameError(f"{path} is of another game, or of other observations; begin in another folder.")
-            for name in ("momentum", "inertia"):
-                getattr(network, name)[:] = network.arrays.bring(kept[name])
-            network.put(kept["numbers"])
-            network.steps = int(kept["steps"])
-            return Progress(int(kept["games"]), float(kept["seconds"]))
-    except (OSError, ValueError, KeyError, EOFError) as error:
-        raise GameError(f"{path} cannot be read: {error}") from None
+        with np.load(path, allow_pickle=False) as file:
+            kept = {name: file[name] for name in (*LEARNED, "shape", "steps", "games", "seconds")}
+    except UNREADABLE:
+        raise GameError(f"{path} cannot be read as a checkpoint: it is damaged, or something else.") from None
+    if kept["shape"].tolist() != [*network.shape]:
+        raise GameError(f"{path} is of another game, or of other observations; begin in another folder.")
+    for name in LEARNED:
+        getattr(network, name)[:] = network.arrays.bring(kept[name])
+    network.refresh()
+    network.steps = int(kept["steps"])
+    return Progress(int(kept["games"]), float(kept["seconds"]))
+
+
+def start_from(path: Path, game: Game, network: Network) -> None:
+    """Begin with the weights of a network file. It may have been trained with other components."""
+    kept = read_layers(path, game, other_components=True)
+    shape = (*(len(weights) for weights in kept.weights), len(kept.biases[-1]))
+    if shape != network.shape:
+        found, expected = (" x ".join(map(str, each)) for each in (shape, network.shape))
+        raise GameError(f"{path} has layers of {found} numbers; a training begins with {expected}.")
+    layers = zip(kept.weights, kept.biases, strict=True)
+    network.put(np.concatenate([each.ravel() for layer in layers for each in layer]))
 
 
 def export(path: Path, game: Game, network: Network, progress: Progress, command: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,19 +11,16 @@ from clerestory.engine.options import JOINT, allowed_values, read_options, some_
 from clerestory.engine.records import AnyState, States, blank_states
 
 USUAL_SEATS = 2
-USUAL_SHARE = 0.5  # of the tables: those with all options as they are unless somebody asks
+USUAL_SHARE = 0.5  # of the rounds: those of two; of the tables: those with all options as they are unless told
 KINDS = 64  # of tables at a time
 
 
-def seat_counts(game: Game) -> Iterator[int]:
-    """How many play, for one batch of games after the other: every other time two, if two can play."""
+def any_seats(game: Game, rng: np.random.Generator) -> int:
+    """How many play: every other time two, if two can play."""
     others = [seats for seats in game.seats if seats != USUAL_SEATS]
-    while True:
-        for seats in others or [USUAL_SEATS]:
-            if USUAL_SEATS in game.seats:
-                yield USUAL_SEATS
-            if others:
-                yield seats
+    if not others or (USUAL_SEATS in game.seats and rng.random() < USUAL_SHARE):
+        return USUAL_SEATS
+    return int(rng.choice(others))
 
 
 def starts_for(game: Game, seats: int, rng: np.random.Generator) -> States:

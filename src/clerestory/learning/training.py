@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from clerestory.engine.game import Game
-from clerestory.learning.arrays import CUDA, Arrays, arrays_on
-from clerestory.learning.checkpoints import Progress, restore, save
-from clerestory.learning.mixing import USUAL_SEATS, seat_counts, starts_for
+from clerestory.learning.arrays import CPU, CUDA, Arrays, arrays_on
+from clerestory.learning.checkpoints import Progress, export, restore, save, start_from
+from clerestory.learning.mixing import USUAL_SEATS, any_seats, starts_for
 from clerestory.learning.network import Network, shape_of
 from clerestory.learning.rooms import Room
 from clerestory.learning.selfplay import Lessons, play_games, room_on
@@ -34,6 +34,14 @@ class Plan:
     save_every: float = 60.0  # seconds
 
 
+def plan_for(device: str, minutes: float, tables: int | None = None) -> Plan:
+    """The usual plan on a device, with as many tables as wanted."""
+    plan = Plan(minutes, device)
+    if device == CPU:  # it plays some dozen games a second; a round takes seconds then, and has many steps
+        plan = replace(plan, tables=128, lesson=512)
+    return replace(plan, tables=tables) if tables else plan
+
+
 @dataclass(frozen=True)
 class Round:
     """What one room full of games was like, as the log has it."""
@@ -52,7 +60,7 @@ class Round:
 
 
 class Trainer:
-    """A network that learns a game, and all that it needs to go on later."""
+    """A network that learns a game, and the folder in which is all that it needs to go on later."""
 
     def __init__(self, game: Game, plan: Plan, folder: Path, seed: int = SEED) -> None:
         self.game, self.plan, self.folder, self.seed = game, plan, folder, seed
@@ -62,26 +70,29 @@ class Trainer:
         self.progress = Progress()
         self._rooms: dict[int, Room] = {}
 
+    def start(self, path: Path) -> None:
+        """Begin with the weights of a network instead of random ones."""
+        start_from(path, self.game, self.network)
+
     def resume(self) -> None:
         """Go on from the checkpoint in the folder."""
         self.progress = restore(self.folder, self.network)
 
+    def save(self, command: str) -> None:
+        """Keep all that is needed to go on, and the network for bots."""
+        save(self.folder, self.network, self.progress)
+        export(self.folder / f"{self.game.name}.npz", self.game, self.network, self.progress, command)
+
+    @property
+    def done(self) -> float:
+        """How much of the time is over, the time before a checkpoint counted."""
+        return min(self.progress.seconds / (60 * self.plan.minutes), 1.0)
+
     def train(self) -> Iterator[Round]:
-        """Train until the time is over, the time before a checkpoint counted; a round after the other."""
+        """Train until the time is over; a round after the other."""
         self.warm()
-        began, saved = time.monotonic() - self.progress.seconds, time.monotonic()
-        last = 60 * self.plan.minutes
-        rng = np.random.default_rng([self.seed, self.progress.games])
-        for seats in seat_counts(self.game):
-            round = self.play_round(seats, min(self.progress.seconds / last, 1.0), rng)
-            self.progress.seconds = time.monotonic() - began
-            is_over = self.progress.seconds >= last
-            yield round
-            if is_over or time.monotonic() - saved >= self.plan.save_every:
-                save(self.folder, self.network, self.progress)
-                saved = time.monotonic()
-            if is_over:
-                break
+        while self.done < 1.0:
+            yield self.play_round()
 
     def warm(self) -> None:
         """Compile before the clock starts."""
@@ -89,20 +100,23 @@ class Trainer:
         starts = starts_for(self.game, seats, np.random.default_rng(self.seed))
         play_games(room_on(self.arrays, self.game, seats, 1), self.network, starts, self.seed, 0, 1.0)
 
-    def play_round(self, seats: int, done: float, rng: np.random.Generator) -> Round:
-        """Play games, and learn from them."""
+    def play_round(self) -> Round:
+        """Play games, and learn from them. Which games follows from the seed and from how many there were before."""
         plan, began = self.plan, time.monotonic()
-        noise, rate = between(plan.noises, done), between(plan.rates, done)
-        starts = starts_for(self.game, seats, rng)
-        lessons = play_games(self.room(seats), self.network, starts, self.seed, self.progress.games, noise)
+        rng = np.random.default_rng([self.seed, self.progress.games])
+        noise, rate = between(plan.noises, self.done), between(plan.rates, self.done)
+        room = self.room(any_seats(self.game, rng))
+        starts = starts_for(self.game, room.seats, rng)
+        lessons = play_games(room, self.network, starts, self.seed, self.progress.games, noise)
         errors = self.arrays.fetch(self.learn(lessons, rate, rng))
         took = time.monotonic() - began
         self.progress.games += lessons.games
+        self.progress.seconds += took
         return Round(
-            minutes=round_to((self.progress.seconds + took) / 60, 3),
+            minutes=round_to(self.progress.seconds / 60, 3),
             games=self.progress.games,
             steps=self.network.steps,
-            seats=seats,
+            seats=lessons.seats,
             decisions=round_to(len(lessons.observations) / lessons.games, 1),
             points=round_to(lessons.mean_points, 2),
             win_error=round_to(float(errors[0]), 5),

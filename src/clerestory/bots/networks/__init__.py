@@ -90,8 +90,8 @@ def read_network(path: Path, game: Game) -> Network:
     return Network(np.array(widths, np.int64), starts.astype(np.int64), np.concatenate([each.ravel() for each in rows]))
 
 
-def read_layers(path: Path, game: Game) -> Layers:
-    """The same as it was trained."""
+def read_layers(path: Path, game: Game, other_components: bool = False) -> Layers:
+    """The same as it was trained; with other components too, if wanted."""
     arrays, advice = read_arrays(path), f"`clerestory train {game.name}` trains one that does."
     try:
         about = json.loads(str(arrays.pop("about")))
@@ -102,7 +102,7 @@ def read_layers(path: Path, game: Game) -> Layers:
     if arrays or not depth or not isinstance(about, dict):
         raise GameError(f"{path} is no network: it needs about, weights_0, biases_0 and so on.")
     for key, expected in about_network(game).items():
-        if about.get(key) != expected:
+        if about.get(key) != expected and not (other_components and key == "components"):
             found = f"{about.get(key)!r}, not {expected!r}"
             raise GameError(f"{path} does not fit {game.name}: it is for another {FITTING[key]} ({found}). {advice}")
     check_shapes(path, game, [*weights], [*biases], advice)
