@@ -233,6 +233,38 @@ def arena(
     report_contest(wishes)
 
 
+@app.command(epilog="Example: clerestory train sintra --minutes 30")
+def train(
+    game: GameName,
+    minutes: Annotated[float, typer.Option(metavar="N", help="How long, resumed time counted.", min=0.01)] = 10,
+    device: Annotated[
+        str | None,
+        typer.Option(metavar="cuda|cpu", help="Where.", show_default="a GPU, if it and PyTorch are there"),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where everything is kept.", show_default="training/GAME"),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", metavar="", help="Go on with the training in the folder.")
+    ] = False,
+    start: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A network to begin with, such as one for other components.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed begins with the same network.")] = 1,
+    tables: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="How many games at a time.", show_default="what suits the device", min=1),
+    ] = None,
+    components: Components = None,
+) -> None:
+    """Train a network by games against itself; bots then play with it, and the arena says how well."""
+    from clerestory.cli.training import TrainWishes
+    from clerestory.cli.training import train as train_network
+
+    train_network(TrainWishes(game, minutes, device, folder, resume, start, seed, tables, components))
+
+
 @app.command(epilog="Example: clerestory replay game.json --look-back")
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a saved game.", show_default=False)],

@@ -23,6 +23,10 @@ class Progress:
     games: int = 0
     seconds: float = 0.0
 
+    @property
+    def minutes(self) -> float:
+        return self.seconds / 60
+
 
 def save(folder: Path, network: Network, progress: Progress) -> None:
     """Write a checkpoint; the old one stays until the new one is whole."""
@@ -74,5 +78,5 @@ def start_from(path: Path, game: Game, network: Network) -> None:
 def export(path: Path, game: Game, network: Network, progress: Progress, command: str) -> None:
     """Write the network as bots play with it."""
     layers = list(views(network.arrays.fetch(network.numbers), network.shape))
-    about = about_network(game, command=command, games=progress.games, minutes=round(progress.seconds / 60, 1))
+    about = about_network(game, command=command, games=progress.games, minutes=round(progress.minutes, 1))
     write_network(path, [layer.weights for layer in layers], [layer.biases for layer in layers], about)

@@ -86,7 +86,7 @@ class Trainer:
     @property
     def done(self) -> float:
         """How much of the time is over, the time before a checkpoint counted."""
-        return min(self.progress.seconds / (60 * self.plan.minutes), 1.0)
+        return min(self.progress.minutes / self.plan.minutes, 1.0)
 
     def train(self) -> Iterator[Round]:
         """Train until the time is over; a round after the other."""
@@ -113,7 +113,7 @@ class Trainer:
         self.progress.games += lessons.games
         self.progress.seconds += took
         return Round(
-            minutes=round_to(self.progress.seconds / 60, 3),
+            minutes=round_to(self.progress.minutes, 3),
             games=self.progress.games,
             steps=self.network.steps,
             seats=lessons.seats,

@@ -1,0 +1,167 @@
+"""What `train` does and prints."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from clerestory.bots.networks import VARIABLE
+from clerestory.cli.arguments import find_game
+from clerestory.engine.game import GameError
+from clerestory.engine.table import read_seed
+from clerestory.learning.arrays import find_device
+from clerestory.learning.courses import CURVE, Course, check_folder
+from clerestory.learning.measuring import BOT, Measuring, Strength
+from clerestory.learning.training import Round, Trainer, plan_for
+
+HOME = Path("training")
+STOPPED_BY = 128  # plus the number of the signal: the exit code of a program that was asked to end
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass(frozen=True)
+class TrainWishes:
+    """The arguments of `train`."""
+
+    game: str
+    minutes: float
+    device: str | None
+    folder: Path | None
+    resume: bool
+    start: Path | None
+    seed: int
+    tables: int | None
+    components: Path | None
+
+    @property
+    def home(self) -> Path:
+        return self.folder or HOME / self.game
+
+    def command(self, *, resume: bool) -> str:
+        """The command that was typed, or the one that goes on with what it began."""
+        given = {
+            "--device": self.device,
+            "--folder": self.folder,
+            "--start": None if resume else self.start,
+            "--seed": self.seed if self.seed != 1 else None,
+            "--tables": self.tables,
+            "--components": self.components,
+        }
+        words = ["clerestory", "train", self.game, "--minutes", f"{self.minutes:g}"]
+        words += [str(word) for pair in given.items() if pair[1] is not None for word in pair]
+        return shlex.join([*words, *(["--resume"] if resume else [])])
+
+
+def train(wishes: TrainWishes) -> None:
+    """Train until the time is over or somebody stops it, and say how to go on."""
+    trainer = prepare(wishes)
+    measuring = Measuring(trainer.game, wishes.home)
+    course = Course(trainer, measuring, wishes.command(resume=False))
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console.print(f"Training {wishes.game} in {wishes.home}, {where(trainer)}. Ctrl-C keeps what was learned.")
+    with stopped_by_signals(course, console) as caught:
+        strength = follow(course, console)
+    if course.is_stopped:
+        console.print(f"Stopped after {trainer.progress.minutes:.1f} minutes; nothing is lost. To go on:")
+        console.print(f"  {wishes.command(resume=True)}")
+        raise typer.Exit(STOPPED_BY + caught[0])
+    if measuring.trouble:
+        console.print(f"It could not be measured: {measuring.trouble}")
+    print_result(trainer, wishes, strength)
+
+
+def prepare(wishes: TrainWishes) -> Trainer:
+    """A network that is ready to learn, or a sentence about what is wrong with the wishes; nothing is written yet."""
+    read_seed(wishes.seed)
+    if wishes.resume and wishes.start:
+        raise GameError("--start is for a new training; --resume goes on with what its own folder holds.")
+    game = find_game(wishes.game, wishes.components)
+    if not wishes.resume:
+        check_folder(wishes.home, game)
+    trainer = Trainer(
+        game, plan_for(find_device(wishes.device), wishes.minutes, wishes.tables), wishes.home, wishes.seed
+    )
+    if wishes.resume:
+        trainer.resume()
+    if wishes.start:
+        trainer.start(wishes.start)
+    if trainer.done == 1.0:
+        so_far = f"{trainer.progress.minutes:.1f}"
+        raise GameError(f"{wishes.home} has been trained for {so_far} minutes already; --minutes says until when.")
+    return trainer
+
+
+def where(trainer: Trainer) -> str:
+    return f"{trainer.plan.tables:,} tables at a time on {trainer.plan.device}"
+
+
+@contextmanager
+def stopped_by_signals(course: Course, console: Console) -> Iterator[list[int]]:
+    """Once, Ctrl-C ends the training after its round; twice, at once. Which signals came."""
+    caught: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        caught.append(number)
+        course.stop()
+        for each in SIGNALS:
+            signal.signal(each, signal.default_int_handler)
+        console.print("Stopping after this round; again stops at once, and loses what came after the last checkpoint.")
+
+    before = [signal.signal(each, stop) for each in SIGNALS]
+    try:
+        yield caught
+    finally:
+        for each, handler in zip(SIGNALS, before, strict=True):
+            signal.signal(each, handler)
+
+
+def follow(course: Course, console: Console) -> Strength | None:
+    """Run a training, show how it goes, and say what was measured last."""
+    strength, plan = None, course.trainer.plan
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("compiling", total=plan.minutes, news="")
+        for entry in course.run():
+            if isinstance(entry, Round):
+                minutes = f"{entry.minutes:.1f} of {plan.minutes:g} minutes"
+                progress.update(bar, completed=entry.minutes, description=minutes, news=news_of(entry))
+            else:
+                strength = entry
+                progress.console.print(news_of_strength(entry))
+            if entry.minutes >= plan.minutes:
+                progress.update(bar, description="measuring")
+    return strength
+
+
+def news_of(round: Round) -> str:
+    speed = f"{round.games:,} games, {round.games_per_second:,.0f} a second"
+    return f"{speed}; errors {round.win_error:.3f}, {round.points_error:.3f}"
+
+
+def news_of_strength(strength: Strength) -> str:
+    after = f"After {strength.minutes:.1f} minutes and {strength.games:,} games"
+    points = f"{strength.points:.1f} : {strength.their_points:.1f} points"
+    return f"{after}: {strength.wins:.0%} wins against {strength.against}, {points}"
+
+
+def print_result(trainer: Trainer, wishes: TrainWishes, strength: Strength | None) -> None:
+    """Where the network is, and what can be done with it."""
+    game, folder = trainer.game, wishes.home
+    networks, box = f"{VARIABLE}={shlex.quote(str(folder))}", components_option(wishes)
+    against = strength.against if strength else "greedy"
+    print(f"The network of {game.title} is {folder / f'{game.name}.npz'}; how it learned shows {folder / CURVE}.")
+    print(f"Play against it:  {networks} clerestory play {game.name} --against {BOT}{box}")
+    print(f"Measure it:       {networks} clerestory arena {game.name} {BOT} {against} --games 1000{box}")
+
+
+def components_option(wishes: TrainWishes) -> str:
+    return f" --components {shlex.quote(str(wishes.components))}" if wishes.components else ""
