@@ -109,9 +109,9 @@ class DeviceRoom(Room):
             )  # fmt: skip
         return self.observations[:moves]
 
-    def play(self, outputs: Any, noise: float) -> None:
+    def play(self, outputs: Any, noise: float, margin: float) -> None:
         self._tensors["outputs"][: len(outputs)] = outputs
-        self._launch("choose", self.count, self._tables, noise, self.seats)
+        self._launch("choose", self.count, self._tables, noise, margin, self.seats)
         self._launch("advance", self.count, self._tables)
 
     def end(self, trust: float, values: Any, movers: Any) -> Any:
@@ -173,10 +173,10 @@ def attempt_kernel(tables: Tables, before: Words, behind: Words, count: int) -> 
     carry(memory, 0, behind, first * WORDS, here * WORDS)
 
 
-def choose_kernel(tables: Tables, noise: float, seats: int, count: int) -> None:
+def choose_kernel(tables: Tables, noise: float, margin: float, seats: int, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        choose(tables, noise, seats, i)
+        choose(tables, noise, margin, seats, i)
 
 
 def advance_kernel(tables: Tables, count: int) -> None:

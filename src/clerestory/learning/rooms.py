@@ -74,11 +74,11 @@ class Room:
         steps["look"](tables, self._counts, self.observations, moves)
         return self.observations[:moves]
 
-    def play(self, outputs: Any, noise: float) -> None:
+    def play(self, outputs: Any, noise: float, margin: float) -> None:
         """Play the best move at each table by what the network says of all of them."""
         tables, steps = self._tables, self._steps
         tables.outputs[: len(outputs)] = outputs
-        steps["choose"](tables, noise, self.seats, self.count)
+        steps["choose"](tables, noise, margin, self.seats, self.count)
         steps["advance"](tables, self._chances, self.count)
 
     def end(self, trust: float, values: Any, movers: Any) -> Any:
@@ -155,9 +155,9 @@ def look_loop(tables: Tables, counts: Array, observations: Features, count: int)
         observe(tables.afters[i], int(tables.viewers[i]), counts, observations[i])
 
 
-def choose_loop(tables: Tables, noise: float, seats: int, count: int) -> None:
+def choose_loop(tables: Tables, noise: float, margin: float, seats: int, count: int) -> None:
     for i in range(count):
-        choose(tables, noise, seats, i)
+        choose(tables, noise, margin, seats, i)
 
 
 def advance_loop(tables: Tables, chances: Array, count: int) -> None:

@@ -19,6 +19,14 @@ PATIENCE = 4 / 3  # times as many decisions as the others
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How games are played while learning."""
+
+    noise: float  # added to the values at the most daring table; at the others less, down to a hundredth
+    margin: float  # what a point of lead is worth beside the chance to win
+
+
+@dataclass(frozen=True)
 class Lessons:
     """What a room full of games teaches: what was seen after every move, and what it should have been valued."""
 
@@ -38,8 +46,8 @@ def room_on(arrays: Arrays, game: Game, seats: int, count: int) -> Room:
     return Room(game, seats, count)
 
 
-def play_games(room: Room, network: Network, starts: States, seed: int, first: int, noise: float) -> Lessons:
-    """Play a game at each table of a room, with some noise, and look back at all of them."""
+def play_games(room: Room, network: Network, starts: States, seed: int, first: int, manner: Manner) -> Lessons:
+    """Play a game at each table of a room, and look back at all of them."""
     arrays, xp = network.arrays, network.arrays.xp
     room.lay(starts, seed, first)
     seen, values, movers, places = [], [], [], []
@@ -49,7 +57,7 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
         if len(looks) == 0 or time >= waited_for:
             break
         looks = arrays.cast(looks, arrays.quick)
-        room.play(network.value(looks), noise)
+        room.play(network.value(looks), manner.noise, manner.margin)
         at = xp.where(room.movers >= 0)[0]
         if len(at) <= STRAGGLERS * room.count:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)

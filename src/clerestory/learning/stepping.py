@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from clerestory.bots.networks import MARGIN, POINTS_A_UNIT
+from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.chance import HALF, Generator, next_word, start_stream
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
@@ -38,6 +38,7 @@ scores: Callable[..., None]
 NO_MOVE = -1
 FIRST = 1
 A_WORD = 1 / 2**32
+MOST_CAUTION = log(100)  # the least daring table has a hundredth of the noise of the most daring one
 
 
 class Tables(NamedTuple):
@@ -92,16 +93,16 @@ def chance_of(logit: float) -> float:
 
 
 @rule
-def worth(outputs: Features, seats: int, i: int) -> float:
-    """What a move is worth to the seat that makes it: its chance to finish first, and a little by how much it leads."""
+def worth(outputs: Features, margin: float, seats: int, i: int) -> float:
+    """What a move is worth to the seat that makes it: its chance to finish first, and the margin for every point."""
     most = outputs.shape[1] // 2
-    margin = float(outputs[i, most])
+    lead = float(outputs[i, most])
     if seats > 1:
         rival = float(outputs[i, most + 1])
         for seat in range(2, seats):
             rival = max(rival, float(outputs[i, most + seat]))
-        margin -= rival
-    return chance_of(float(outputs[i, 0])) + MARGIN * POINTS_A_UNIT * margin
+        lead -= rival
+    return chance_of(float(outputs[i, 0])) + margin * POINTS_A_UNIT * lead
 
 
 @rule
@@ -112,13 +113,18 @@ def surprise(rng: Generator) -> float:
 
 
 @rule
-def choose(tables: Tables, noise: float, seats: int, i: int) -> None:
+def choose(tables: Tables, noise: float, margin: float, seats: int, i: int) -> None:
+    """The tables dare more and less: in some games a decision changes the chances by a tenth, in others by a hundredth.
+
+    With much noise at all of them, all would play badly, and what they learn would be about bad play.
+    """
     first, count = tables.firsts[i], tables.counts[i]
+    daring = noise * exp(-MOST_CAUTION * i / len(tables.chosen))
     best, most = NO_MOVE, -np.inf
     for j in range(first, first + count):
-        value = worth(tables.outputs, seats, j)
+        value = worth(tables.outputs, margin, seats, j)
         if noise > 0.0:
-            value += noise * surprise(tables.rngs[i])
+            value += daring * surprise(tables.rngs[i])
         if value > most:
             best, most = j, value
     tables.chosen[i] = best
