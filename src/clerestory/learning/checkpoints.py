@@ -51,7 +51,7 @@ def restore(folder: Path, network: Network) -> Progress:
     if not path.is_file():
         raise GameError(f"There is no training to resume in {folder}.")
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             kept = {name: file[name] for name in (*LEARNED, "shape", "steps", "games", "seconds")}
     except UNREADABLE:
         raise GameError(f"{path} cannot be read as a checkpoint: it is damaged, or something else.") from None
