@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from clerestory.bots.networks import MARGIN
 from clerestory.engine.game import Game
 from clerestory.learning.arrays import CPU, CUDA, Arrays, arrays_on
 from clerestory.learning.checkpoints import Progress, export, restore, save, start_from
 from clerestory.learning.mixing import USUAL_SEATS, any_seats, starts_for
 from clerestory.learning.network import Network, shape_of
 from clerestory.learning.rooms import Room
-from clerestory.learning.selfplay import Lessons, play_games, room_on
+from clerestory.learning.selfplay import Lessons, Manner, play_games, room_on
 
 SEED = 1
 
@@ -31,6 +32,7 @@ class Plan:
     lesson: int = 16_384  # moves that one step of learning looks at
     rates: tuple[float, float] = (1e-3, 1e-4)  # how far a step goes, in the beginning and in the end
     noises: tuple[float, float] = (0.05, 0.01)  # how much worse a move may look and still be tried, likewise
+    margins: tuple[float, float] = (0.03, MARGIN)  # what a point of lead is worth beside the chance to win, likewise
     save_every: float = 60.0  # seconds
 
 
@@ -98,7 +100,7 @@ class Trainer:
         """Compile before the clock starts."""
         seats = min(self.game.seats)
         starts = starts_for(self.game, seats, np.random.default_rng(self.seed))
-        play_games(room_on(self.arrays, self.game, seats, 1), self.network, starts, self.seed, 0, 1.0)
+        play_games(room_on(self.arrays, self.game, seats, 1), self.network, starts, self.seed, 0, Manner(1.0, MARGIN))
 
     def play_round(self) -> Round:
         """Play games, and learn from them. Which games follows from the seed and from how many there were before."""
@@ -107,7 +109,8 @@ class Trainer:
         noise, rate = between(plan.noises, self.done), between(plan.rates, self.done)
         room = self.room(any_seats(self.game, rng))
         starts = starts_for(self.game, room.seats, rng)
-        lessons = play_games(room, self.network, starts, self.seed, self.progress.games, noise)
+        manner = Manner(noise, between(plan.margins, self.done))
+        lessons = play_games(room, self.network, starts, self.seed, self.progress.games, manner)
         errors = self.arrays.fetch(self.learn(lessons, rate, rng))
         took = time.monotonic() - began
         self.progress.games += lessons.games
