@@ -41,13 +41,17 @@ def test_what_is_redrawn_is_all_that_the_seat_cannot_know() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize(("bot", "every"), [("novice", 3), ("greedy", 3), ("search:12", 12)])
+@pytest.mark.parametrize(
+    ("bot", "every"), [("novice", 3), ("greedy", 3), ("search:12", 12), ("learned", 3), ("learned:12", 12)]
+)
+@pytest.mark.usefixtures("untrained")
 def test_a_bot_answers_the_same_whatever_it_cannot_know(bot: str, every: int, seats: int) -> None:
     for number, (one, other) in enumerate(pairs(seats, every)):
         assert one.answer(load_bot(bot), number) == other.answer(load_bot(bot), number)
 
 
 @pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.usefixtures("untrained")
 def test_an_analysis_is_the_same_whatever_the_seat_cannot_know(seats: int) -> None:
     """All of it: visits, chances and points, not only the best move."""
     for number, (one, other) in enumerate(pairs(seats, every=25)):

@@ -36,6 +36,7 @@ def test_every_name_that_is_told_has_a_bot() -> None:
 )
 def test_a_search_is_named_by_its_budget(name: str, budget: Budget) -> None:
     assert load_bot(name) == Search(budget)
+    assert load_bot(name.replace("search", "learned")) == Search(budget, is_learned=True)
 
 
 @pytest.mark.parametrize(
@@ -43,10 +44,12 @@ def test_a_search_is_named_by_its_budget(name: str, budget: Budget) -> None:
     [
         "search:", "search:0", "search:x", "search:-5", "search:5.5", "search:500x0", "search:0x4", "search:500x",
         "search:500s", "search:007", "search: 500", "search:500x100", "search:1234567890", "search:५",
+        "learned:", "learned:0", "learned:500s",
     ],
 )  # fmt: skip
 def test_a_search_that_is_not_understood_is_refused_with_examples(name: str) -> None:
-    with pytest.raises(GameError, match=f'^"{name}" is no search: write search:500 for 500 playouts, search:300ms'):
+    kind = name.partition(":")[0]
+    with pytest.raises(GameError, match=f'^"{name}" is no search: write {kind}:500 for 500 playouts, {kind}:300ms'):
         load_bot(name)
 
 
@@ -56,7 +59,7 @@ def test_a_search_beyond_all_bounds_is_refused_as_a_budget(name: str) -> None:
         load_bot(name)
 
 
-@pytest.mark.parametrize("name", ["", "Expert", "rollouts", "search500", "searching"])
+@pytest.mark.parametrize("name", ["", "Expert", "rollouts", "search500", "searching", "learnt:5"])
 def test_a_bot_that_is_not_there_is_refused_with_all_that_are(name: str) -> None:
     with pytest.raises(GameError, match=rf'^There is no bot "{name}"\. The bots are: novice, casual, skilled, .*\.$'):
         load_bot(name)

@@ -208,8 +208,13 @@ def foresee_template(states: States, sight: Sight, seat: int) -> int:
 
 
 @cache
+def saying_result(game: Game) -> Callable[..., None]:
+    """What has come of a game that is over; compiled once."""
+    return bind(say_result_template, game.name, scores=game.scores, ranks=game.ranks)
+
+
+@cache
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
-    say_result = bind(say_result_template, game.name, scores=game.scores, ranks=game.ranks)
     rules = {"turn": game.turn, "legal": game.legal, "play": game.play, "observe": game.observe}
-    return bind(foresee_template, game.name, say_result=say_result, **rules)
+    return bind(foresee_template, game.name, say_result=saying_result(game), **rules)

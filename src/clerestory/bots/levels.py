@@ -24,19 +24,21 @@ NAMED: dict[str, Bot] = {
     "search": Search(),
     "learned": Learned(),
 }
-SEARCH = re.compile(r"search:(?P<amount>[1-9]\d{0,8})(?P<time>ms)?(?:x(?P<trees>[1-9]\d?))?")
+SEARCH = re.compile(r"(?P<kind>search|learned):(?P<amount>[1-9]\d{0,8})(?P<time>ms)?(?:x(?P<trees>[1-9]\d?))?")
 
 
 def bot_named(name: str) -> Bot:
-    """A bot by its name, or a search by its budget: search:500, search:300ms, search:5000x4 in four trees."""
+    """A bot by its name, or a search by its budget: search:500, learned:300ms, search:5000x4 in four trees."""
     if name in NAMED:
         return NAMED[name]
     if found := SEARCH.fullmatch(name):
         amount, trees = int(found["amount"]), int(found["trees"] or 1)
-        return Search(Budget(milliseconds=amount, trees=trees) if found["time"] else Budget(amount, trees=trees))
-    if name.startswith("search:"):
+        budget = Budget(milliseconds=amount, trees=trees) if found["time"] else Budget(amount, trees=trees)
+        return Search(budget, is_learned=found["kind"] == "learned")
+    kind = name.partition(":")[0]
+    if kind != name and kind in ("search", "learned"):
         raise GameError(
-            f'"{name}" is no search: write search:500 for 500 playouts, search:300ms for 300 milliseconds, '
-            f"search:5000x4 for 5000 playouts in 4 trees."
+            f'"{name}" is no search: write {kind}:500 for 500 playouts, {kind}:300ms for 300 milliseconds, '
+            f"{kind}:5000x4 for 5000 playouts in 4 trees."
         )
     raise GameError(f'There is no bot "{name}". The bots are: {", ".join(BOTS)}.')

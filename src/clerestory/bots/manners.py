@@ -13,24 +13,28 @@ class Manner(NamedTuple):
     """What a search may be told."""
 
     exploration: float  # how much it tries what it has seldom tried
-    warmth: (
-        float  # how evenly it begins, in hundredths of a point; what looks worse by so much has a third of the share
-    )
-    tries: int  # sketches of a turn that are compared when a playout plays on; 1 is random play
-    turns: int  # that a playout plays on behind the tree
-    win_share: float  # how much winning counts; the rest is by how much
-    spread: float  # a lead that makes a win as good as sure, in hundredths of a point
+    warmth: float  # how evenly it begins: what looks worse by so much has a third of the share
+    tries: int = 1  # sketches of a turn that are compared when a playout plays on; 1 is random play
+    turns: int = 0  # that a playout plays on behind the tree
+    win_share: float = 1.0  # how much winning counts; the rest is by how much
+    spread: float = 1000.0  # a lead that makes a win as good as sure, in hundredths of a point
     least: int = 0  # visits that every action of the root gets, however bad it looks
+    trust: float = 0.0  # visits that what a network hopes for counts as
 
 
 # For a game that nobody has written an appraisal for, and to compare with: random playouts to the end, win or loss.
-UNTAUGHT = Manner(exploration=1.0, warmth=0.0, tries=1, turns=TO_THE_END, win_share=1.0, spread=1000.0)
+UNTAUGHT = Manner(exploration=1.0, warmth=0.0, turns=TO_THE_END)
 
+# Their warmth is in hundredths of a point.
 MANNERS = {
     "sintra": Manner(exploration=0.5, warmth=200.0, tries=8, turns=8, win_share=0.5, spread=2000.0),
     "sagrada": Manner(exploration=0.5, warmth=100.0, tries=8, turns=8, win_share=0.5, spread=1500.0),
     "towerup": Manner(exploration=0.5, warmth=150.0, tries=8, turns=8, win_share=0.5, spread=1200.0),
 }
+
+
+# With a network: the warmth is in values, of which 1 is a win.
+LEARNED = Manner(exploration=0.5, warmth=0.05, trust=1.0)
 
 
 def manner_of(game: Game) -> Manner:

@@ -9,8 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clerestory.bots.manners import Manner, manner_of
-from clerestory.bots.tree import ROOT, WHOLE, Tree, searching
+from clerestory.bots.forecasts import forecasting
+from clerestory.bots.foresight import Sight
+from clerestory.bots.manners import LEARNED, Manner, manner_of
+from clerestory.bots.networks import Network, network_of
+from clerestory.bots.playouts import searching
+from clerestory.bots.tree import ROOT, WHOLE, AnyTree, Tree
 from clerestory.engine.chance import Generator, next_word
 from clerestory.engine.game import Game, GameError
 from clerestory.engine.records import AnyState, Array, Numbers, Reals
@@ -19,7 +23,8 @@ from clerestory.engine.rules import PLAIN
 SEED_BITS = np.uint64(1)  # a seed is signed: its top bit stays clear
 AT_ONCE = 1 if PLAIN else 16  # playouts between two looks at the clock
 MOST_PLAYOUTS = 1 << 22  # of one tree: what it remembers must fit into memory
-REMEMBERED = 1 << 17  # playouts for which a tree has room when only the time is given
+REMEMBERED = 1 << 17  # playouts for which a tree has room when only the time is given,
+REMEMBERED_FORESEEN = 1 << 15  # and with a network, where each takes longer
 
 
 @dataclass(frozen=True)
@@ -52,13 +57,22 @@ class Thoughts:
         return int(self.actions[np.argmax(self.visits)])
 
 
-def think(game: Game, state: AnyState, seat: int, budget: Budget, seed: int, manner: Manner | None = None) -> Thoughts:
-    """Search for the seat whose turn it is; it gets what this seat knows, and the state stays as it is."""
+def think(
+    game: Game,
+    state: AnyState,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    manner: Manner | None = None,
+    network: Network | None = None,
+) -> Thoughts:
+    """Search for the seat whose turn it is, with a network or without; the state stays as it is."""
     count = min(budget.trees, budget.playouts or budget.trees)
     shares = [(budget.playouts + number) // count for number in range(count)]
-    trees = [Tree.of(game, state, seat, share or REMEMBERED) for share in shares]
+    room = REMEMBERED_FORESEEN if network else REMEMBERED
+    trees = [Tree.of(game, state, seat, share or room, network) for share in shares]
     deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
-    chosen = manner or manner_of(game)
+    chosen = manner or (LEARNED if network else manner_of(game))
 
     def grow(number: int) -> None:
         grow_tree(game, trees[number], seat, shares[number], deadline, seed ^ number, chosen)
@@ -72,10 +86,10 @@ def think(game: Game, state: AnyState, seat: int, budget: Budget, seed: int, man
 
 
 def grow_tree(
-    game: Game, tree: Tree, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
+    game: Game, tree: AnyTree, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
 ) -> None:
     """Playouts until there are enough, or the time is over; at least one."""
-    search = searching(game)
+    search = forecasting(game) if isinstance(tree.look, Sight) else searching(game)
     if deadline is None:
         search(tree, seat, seed, playouts, manner)
         return
@@ -86,7 +100,7 @@ def grow_tree(
         done += batch
 
 
-def sum_up(trees: list[Tree]) -> Thoughts:
+def sum_up(trees: list[AnyTree]) -> Thoughts:
     """The trees have the same root, so their sums are added up."""
     root = trees[0].nodes[ROOT]
     first, count = int(root.first), int(root.edges)
@@ -104,10 +118,12 @@ class Search:
 
     budget: Budget = Budget(playouts=1000)
     manner: Manner | None = None  # the game's own
+    is_learned: bool = False  # whether a network tells it what a position is worth
 
     def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
+        network = network_of(game) if self.is_learned else None
         seed = int(next_word(rng) >> SEED_BITS)
         actions = np.zeros(game.actions, np.int16)
         if game.legal(state, actions) == 1:
             return int(actions[0])
-        return think(game, state, seat, self.budget, seed, self.manner).best
+        return think(game, state, seat, self.budget, seed, self.manner, network).best

@@ -3,48 +3,41 @@
 
 A node is a decision. It is told from others by all that the searching seat has seen since the root: the actions, and
 what chance drew. A playout redraws what the seat cannot know, follows the tree as far as it goes, adds a node there,
-plays on for some turns, judges the position for every seat, and tells the edges that it came along; at a node the seat
-that decides there goes by its own value.
+concludes what the position is worth to every seat, and tells the edges that it came along; at a node the seat that
+decides there goes by its own value. How a playout concludes, and what looks good at a node, is told by others: see
+playouts.py, and forecasts.py for those who have a network.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from clerestory.bots.appraisal import appraisal_of
-from clerestory.bots.looking import NOTHING, TRIAL, Look, looking
+from clerestory.bots.foresight import Sight
+from clerestory.bots.looking import NOTHING, TRIAL, Look
 from clerestory.bots.manners import Manner
+from clerestory.bots.networks import Network
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game
-from clerestory.engine.playing import playing
 from clerestory.engine.records import AnyState, Array, Numbers, Reals, States, assign, blank_states
 from clerestory.engine.rules import bind, rule
 
-appraise: Callable[..., int]
+conclude: Callable[..., None]
 descend: Callable[..., int]
 hide: Callable[..., None]
-judge: Callable[..., None]
-legal: Callable[..., int]
 list_edges: Callable[..., None]
-look_through: Callable[..., int]
 play: Callable[..., None]
-play_on: Callable[..., bool]
-play_turn: Callable[..., None]
-ranks: Callable[..., None]
 seen_by: Callable[..., int]
-settle: Callable[..., int]
 turn: Callable[..., int]
 weights: Callable[..., int]
 
 WHOLE, REAL = np.int64, np.float64
 TALLY = [("visits", WHOLE), ("value", REAL)]  # playouts, and the sum of their values for the seat that decides
 NODE = np.dtype((np.record, [("key", np.uint64), ("seat", WHOLE), ("first", WHOLE), ("edges", WHOLE), *TALLY]))
-EDGE = np.dtype((np.record, [("action", WHOLE), ("prior", REAL), *TALLY]))
+EDGE = np.dtype((np.record, [("action", WHOLE), ("prior", REAL), ("hope", REAL), *TALLY]))
 
 ROOT = 0
 NO_NODE = 0  # in a slot; the root needs none
@@ -53,12 +46,14 @@ POSITION = 3  # where the position that is searched lies, behind the states for 
 STATES = POSITION + 1
 LONGEST_PATH = 64
 EDGES_A_NODE = 12  # on average; most nodes are seen once and never list theirs
-FIRST = 1
+EDGES_FORESEEN = 128  # with a network, which lists them at once
 WINS, POINTS = 0, 1  # what is summed up for each action of the root and each seat
-STEEPNESS = 4.0  # leading by the spread of the game is a value of 0.98
 
 
-class Tree(NamedTuple):
+Seer = TypeVar("Seer", bound=Look | Sight, covariant=True)
+
+
+class Tree(NamedTuple, Generic[Seer]):
     """The memory of one search."""
 
     states: States
@@ -67,7 +62,7 @@ class Tree(NamedTuple):
     slots: Numbers  # a hash table: the node of a key
     used: Numbers  # how many nodes, how many edges
     path: Numbers  # [step, node or edge]   what the playout came along
-    look: Look
+    look: Seer  # what is seen at a node
     luck: Generator  # what chance draws, and what the seat cannot know
     rng: Generator  # what a playout plays behind the tree
     actions: Array
@@ -79,18 +74,18 @@ class Tree(NamedTuple):
     sums: Reals  # [action of the root, seat, WINS or POINTS]
 
     @staticmethod
-    def of(game: Game, state: AnyState, seat: int, playouts: int) -> Tree:
+    def of(game: Game, state: AnyState, seat: int, playouts: int, network: Network | None = None) -> AnyTree:
         """An empty tree above a position, with room for so many playouts."""
-        seats = max(game.seats)
+        seats, edges = max(game.seats), EDGES_FORESEEN if network else EDGES_A_NODE
         slots = 1 << (2 * playouts + 2).bit_length()
-        tree = Tree(
+        tree: AnyTree = Tree(
             states=blank_states(game.state, STATES),
             nodes=np.zeros(playouts + 1, NODE),
-            edges=np.zeros(playouts * EDGES_A_NODE + game.actions, EDGE),
+            edges=np.zeros(playouts * edges + game.actions, EDGE),
             slots=np.zeros(slots, WHOLE),
             used=np.array([1, 0], WHOLE),
             path=np.zeros((LONGEST_PATH + 1, 2), WHOLE),
-            look=Look.of(game),
+            look=Sight.of(game, network, int(state.seats)) if network else Look.of(game),
             luck=np.zeros(1, np.uint64),
             rng=np.zeros(1, np.uint64),
             actions=np.zeros(game.actions, np.int16),
@@ -107,6 +102,9 @@ class Tree(NamedTuple):
         return tree
 
 
+AnyTree: TypeAlias = Tree[Look | Sight]
+
+
 @wrapping
 def follow(key: np.uint64, move: int) -> np.uint64:
     """The key of what has been seen, after one more move."""
@@ -120,7 +118,7 @@ def is_seen(witness: int, seat: int) -> bool:
 
 
 @rule
-def slot_of(tree: Tree, key: np.uint64) -> int:
+def slot_of(tree: AnyTree, key: np.uint64) -> int:
     """The slot of the node with this key, or the free one where it belongs."""
     last = len(tree.slots) - 1
     slot = np.int64(key & np.uint64(last))
@@ -130,7 +128,7 @@ def slot_of(tree: Tree, key: np.uint64) -> int:
 
 
 @rule
-def add_node(tree: Tree, slot: int, key: np.uint64, seat: int) -> int:
+def add_node(tree: AnyTree, slot: int, key: np.uint64, seat: int) -> int:
     """A node for the decision of a seat; its actions are listed when it is met again."""
     number = int(tree.used[0])
     tree.slots[slot] = number
@@ -143,21 +141,23 @@ def add_node(tree: Tree, slot: int, key: np.uint64, seat: int) -> int:
 
 
 @rule
-def best_edge(tree: Tree, number: int, exploration: float, least: int) -> int:
+def best_edge(tree: AnyTree, number: int, manner: Manner) -> int:
     """The edge that promises most: its mean value, and a bonus for what looks good and was seldom tried.
 
-    At the root every edge is first visited as often as the least.
+    What was hoped for counts as so many visits as it is trusted. At the root every edge is first visited as often as
+    the least.
     """
     node = tree.nodes[number]
-    bonus = exploration * sqrt(float(node.visits))
+    bonus = manner.exploration * sqrt(float(node.visits))
     untried = node.value / node.visits if node.visits > 0 else 0.0
     best = int(node.first)
-    most = -1.0
+    most = float(NOTHING)
     for i in range(int(node.first), int(node.first) + int(node.edges)):
         edge = tree.edges[i]
-        if number == ROOT and edge.visits < least:
+        if number == ROOT and edge.visits < manner.least:
             return i
-        mean = edge.value / edge.visits if edge.visits > 0 else untried
+        known = edge.visits + manner.trust
+        mean = (edge.value + manner.trust * edge.hope) / known if known > 0.0 else untried
         promise = mean + bonus * edge.prior / (1 + edge.visits)
         if promise > most:
             most = promise
@@ -165,29 +165,34 @@ def best_edge(tree: Tree, number: int, exploration: float, least: int) -> int:
     return best
 
 
-def list_edges_template(tree: Tree, number: int, warmth: float) -> None:
-    """List the actions of a node, each with a share of what looks good: what its seat can make of it in this turn."""
-    node, look = tree.nodes[number], tree.look
-    look.states[0] = tree.states[TRIAL]
-    is_taught = warmth > 0.0
-    count = look_through(look, int(node.seat), True) if is_taught else legal(look.states[0], look.actions[0])
+@rule
+def has_room(tree: AnyTree) -> bool:
+    """Whether the actions of one more node can be listed, however many they are."""
+    return bool(tree.used[1] + len(tree.actions) <= len(tree.edges))
+
+
+@rule
+def add_edges(tree: AnyTree, number: int, actions: Array, worth: Reals | Numbers, count: int, warmth: float) -> None:
+    """List the actions of a node: what is worth most looks best, by how much is told by the warmth; 0 is all alike."""
+    node = tree.nodes[number]
     node.first = tree.used[1]
     node.edges = count
     tree.used[1] += count
-    most = NOTHING
+    most = float(NOTHING)
     for i in range(count):
-        most = max(most, int(look.worth[i]))
+        most = max(most, float(worth[i]))
     total = 0.0
     for i in range(count):
         edge = tree.edges[node.first + i]
-        edge.action = look.actions[0, i]
-        edge.prior = exp(float(look.worth[i] - most) / warmth) if is_taught else 1.0
+        edge.action = actions[i]
+        edge.hope = float(worth[i])
+        edge.prior = exp((float(worth[i]) - most) / warmth) if warmth > 0.0 else 1.0
         total += edge.prior
     for i in range(count):
         tree.edges[node.first + i].prior /= total
 
 
-def descend_template(tree: Tree, seat: int, manner: Manner) -> int:
+def descend_template(tree: AnyTree, seat: int, manner: Manner) -> int:
     """Follow the tree from the root in states[TRIAL] until it ends, and add a node there; the length of the path.
 
     What another does in secret cannot be told apart, so the tree ends there.
@@ -199,10 +204,10 @@ def descend_template(tree: Tree, seat: int, manner: Manner) -> int:
         tree.path[step, 0] = number
         tree.path[step, 1] = NO_EDGE
         if node.edges == NOT_LISTED:
-            if node.visits == 0 or tree.used[1] + len(tree.actions) > len(tree.edges):
+            if node.visits == 0 or not has_room(tree):
                 return step + 1
-            list_edges(tree, number, manner.warmth)
-        chosen = best_edge(tree, number, manner.exploration, manner.least)
+            list_edges(tree, step + 1, manner)
+        chosen = best_edge(tree, number, manner)
         tree.path[step, 1] = chosen
         action = int(tree.edges[chosen].action)
         key = follow(node.key, action)
@@ -224,44 +229,8 @@ def descend_template(tree: Tree, seat: int, manner: Manner) -> int:
     return LONGEST_PATH
 
 
-def play_on_template(tree: Tree, tries: int, turns: int) -> bool:
-    """Play on in states[TRIAL] for so many turns at most; whether the game is over then."""
-    for _ in range(turns):
-        seat = settle(tree.states[TRIAL], tree.luck, tree.chances)
-        if seat == OVER:
-            return True
-        play_turn(tree.states, seat, tries, tree.rng, tree.actions)
-    return settle(tree.states[TRIAL], tree.luck, tree.chances) == OVER
-
-
-def judge_template(tree: Tree, is_over: bool, win_share: float, spread: float) -> None:
-    """For every seat: its worth, how likely it wins, and its value, which also counts by how much it leads."""
-    state = tree.states[TRIAL]
-    seats = int(state.seats)
-    for seat in range(seats):
-        tree.worth[seat] = appraise(state, seat)
-    winners = 0
-    if is_over:
-        ranks(state, tree.places)
-        for seat in range(seats):
-            winners += int(tree.places[seat] == FIRST)
-    for seat in range(seats):
-        lead = int(tree.worth[seat])
-        if seats > 1:
-            rival = NOTHING
-            for other in range(seats):
-                if other != seat:
-                    rival = max(rival, int(tree.worth[other]))
-            lead -= rival
-        ahead = 1.0 / (1.0 + exp(-STEEPNESS * float(lead) / spread))
-        tree.won[seat] = ahead
-        if is_over:
-            tree.won[seat] = 1.0 / winners if tree.places[seat] == FIRST else 0.0
-        tree.value[seat] = win_share * tree.won[seat] + (1.0 - win_share) * ahead
-
-
 @rule
-def learn(tree: Tree, length: int, seats: int) -> None:
+def learn(tree: AnyTree, length: int, seats: int) -> None:
     """Tell the nodes and edges that the playout came along; each gets the value of the seat that decided there."""
     for step in range(length):
         node = tree.nodes[tree.path[step, 0]]
@@ -277,7 +246,7 @@ def learn(tree: Tree, length: int, seats: int) -> None:
         tree.sums[which, seat, POINTS] += float(tree.worth[seat])
 
 
-def search_template(tree: Tree, seat: int, seed: int, playouts: int, manner: Manner) -> None:
+def search_template(tree: AnyTree, seat: int, seed: int, playouts: int, manner: Manner) -> None:
     """So many playouts more for the seat whose turn it is.
 
     Every action of the root meets the same luck: its n-th playout has stream n. So a lucky draw helps none of them.
@@ -288,31 +257,22 @@ def search_template(tree: Tree, seat: int, seed: int, playouts: int, manner: Man
             start_stream(tree.luck, seed, 0)
             tree.states[TRIAL] = tree.states[POSITION]
             hide(tree.states[TRIAL], seat, tree.luck)
-            list_edges(tree, ROOT, manner.warmth)
-        meeting = int(tree.edges[best_edge(tree, ROOT, manner.exploration, manner.least)].visits)
+            tree.path[0, 0] = ROOT
+            tree.path[0, 1] = NO_EDGE
+            list_edges(tree, 1, manner)
+        meeting = int(tree.edges[best_edge(tree, ROOT, manner)].visits)
         start_stream(tree.luck, seed, 2 * meeting)
         start_stream(tree.rng, seed, 2 * int(root.visits) + 1)
         tree.states[TRIAL] = tree.states[POSITION]
         hide(tree.states[TRIAL], seat, tree.luck)
         length = descend(tree, seat, manner)
-        is_over = play_on(tree, manner.tries, manner.turns)
-        judge(tree, is_over, manner.win_share, manner.spread)
+        conclude(tree, length, manner)
         learn(tree, length, int(tree.states[TRIAL].seats))
 
 
-@cache
-def searching(game: Game) -> Callable[..., None]:
-    """The loop for a game; compiled once."""
-    names = ("turn", "legal", "weights", "play", "ranks", "hide", "seen_by")
-    rules = {name: getattr(game, name) for name in names} | {"appraise": appraisal_of(game).appraise}
-    looks = looking(game)
-    list_edges = bind(list_edges_template, game.name, look_through=looks.look_through, **rules)
-    return bind(
-        search_template,
-        game.name,
-        descend=bind(descend_template, game.name, list_edges=list_edges, **rules),
-        play_on=bind(play_on_template, game.name, settle=playing(game).settle, play_turn=looks.play_turn),
-        judge=bind(judge_template, game.name, **rules),
-        list_edges=list_edges,
-        **rules,
-    )
+def search_with(game: Game, list_edges: Callable[..., None], conclude: Callable[..., None]) -> Callable[..., None]:
+    """The loop for a game, and for how its nodes are listed and its playouts concluded."""
+    names = ("turn", "weights", "play", "hide", "seen_by")
+    pieces = {name: getattr(game, name) for name in names} | {"list_edges": list_edges}
+    descend = bind(descend_template, game.name, **pieces)
+    return bind(search_template, game.name, descend=descend, conclude=conclude, **pieces)

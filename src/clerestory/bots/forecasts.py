@@ -1,0 +1,64 @@
+# ruff: noqa: F821 (the names that `bind` gives to a template)
+"""Playouts that ask a network: it says what every action of a node promises, and nobody plays on behind the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import floor
+
+from clerestory.bots.foresight import Sight, foreseeing, saying_result, weigh_up
+from clerestory.bots.looking import TRIAL
+from clerestory.bots.manners import Manner
+from clerestory.bots.tree import NO_EDGE, Tree, add_edges, has_room, search_with
+from clerestory.engine.game import OVER, Game
+from clerestory.engine.records import Reals
+from clerestory.engine.rules import bind, rule
+
+foresee: Callable[..., int]
+say_result: Callable[..., None]
+turn: Callable[..., int]
+
+A_POINT = 100  # a worth is in hundredths
+
+
+@rule
+def first_of_the_best(worth: Reals, count: int) -> int:
+    """Which action is worth most."""
+    best = 0
+    for k in range(count):
+        if worth[k] > worth[best]:
+            best = k
+    return best
+
+
+@rule
+def report(tree: Tree[Sight], sight: Sight, which: int, seats: int) -> None:
+    """What the playout has found out is what was said of this action."""
+    for seat in range(seats):
+        tree.won[seat] = sight.won[which, seat]
+        tree.worth[seat] = floor(A_POINT * sight.points[which, seat] + 0.5)
+        tree.value[seat] = sight.value[which, seat]
+
+
+def conclude_template(tree: Tree[Sight], length: int, manner: Manner) -> None:
+    """How the game has ended, or what the seat to move may hope for; by that a new node is listed."""
+    state, sight = tree.states[TRIAL], tree.look
+    seats, mover = int(state.seats), turn(state)
+    if mover == OVER:
+        say_result(sight, 0, state)
+        weigh_up(sight, 0, seats)
+        report(tree, sight, 0, seats)
+        return
+    count = foresee(tree.states, sight, mover)
+    if tree.path[length - 1, 1] == NO_EDGE and has_room(tree):
+        add_edges(tree, int(tree.path[length - 1, 0]), sight.actions, sight.worth, count, manner.warmth)
+    report(tree, sight, first_of_the_best(sight.worth, count), seats)
+
+
+@cache
+def forecasting(game: Game) -> Callable[..., None]:
+    """The search for a game that has a network; compiled once."""
+    pieces = {"foresee": foreseeing(game), "say_result": saying_result(game), "turn": game.turn}
+    conclude = bind(conclude_template, game.name, **pieces)
+    return search_with(game, list_edges=conclude, conclude=conclude)

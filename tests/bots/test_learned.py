@@ -1,0 +1,117 @@
+"""The learned bots: what a network likes best, at once or after a search; what the search counts fits together."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+import clerestory
+from clerestory import load_game
+from clerestory.bots import load_bot
+from clerestory.bots.foresight import NOW, Sight, foreseeing
+from clerestory.bots.manners import LEARNED
+from clerestory.bots.networks import network_of
+from clerestory.bots.search import Budget, Thoughts, grow_tree, think
+from clerestory.bots.tree import NOT_LISTED, ROOT, AnyTree, Tree
+from clerestory.engine.records import assign, blank_states
+from clerestory.games import GAMES
+from tests.bots.playing import Decision, choices, decision_at, play_game, random_game
+
+SEATS = {"sintra": 3, "sagrada": 2, "towerup": 4}
+PLAYOUTS = 60
+
+pytestmark = pytest.mark.usefixtures("untrained")
+
+
+def some_decisions(name: str) -> list[Decision]:
+    return list(choices(random_game(name, SEATS[name]), every=15))[:5]
+
+
+def thoughts(decision: Decision, budget: Budget, seed: int = 7) -> Thoughts:
+    return think(decision.game, decision.state, decision.seat, budget, seed, network=network_of(decision.game))
+
+
+def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUTS) -> AnyTree:
+    tree = Tree.of(decision.game, decision.state, decision.seat, room, network_of(decision.game))
+    grow_tree(decision.game, tree, decision.seat, playouts, None, 3, LEARNED)
+    return tree
+
+
+def hopes(decision: Decision) -> list[float]:
+    """What the network says of every action, for the seat that decides."""
+    game, states = decision.game, blank_states(decision.game.state, 2)
+    sight = Sight.of(game, network_of(game), int(decision.state.seats))
+    assign(states[NOW], decision.state)
+    return [float(worth) for worth in sight.worth[: foreseeing(game)(states, sight, decision.seat)]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_learned_plays_what_the_network_likes_best_and_one_playout_finds_the_same(name: str) -> None:
+    for decision in some_decisions(name):
+        best = decision.actions[int(np.argmax(hopes(decision)))]
+        assert decision.answer(load_bot("learned")) == decision.answer(load_bot("learned:1")) == best
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_learned_bots_play_to_the_end_by_the_rules(name: str) -> None:
+    bots = [load_bot("learned"), load_bot("learned:4"), load_bot("random"), load_bot("learned:4x2")]
+    play_game(load_game(name), bots[: SEATS[name]], seed=4)
+
+
+@pytest.mark.parametrize("trees", [1, 3])
+def test_a_seed_and_a_number_of_playouts_always_give_the_same_thoughts(trees: int) -> None:
+    for decision in some_decisions("sagrada"):
+        first, again = (thoughts(decision, Budget(PLAYOUTS, trees=trees)) for _ in range(2))
+        assert all(np.array_equal(getattr(first, field.name), getattr(again, field.name)) for field in fields(Thoughts))
+        assert first.visits.sum() == PLAYOUTS
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_visits_values_and_hopes_add_up_at_every_node(name: str) -> None:
+    """Every node is listed when it is first seen; what it reports then is what it hopes for most."""
+    for decision in some_decisions(name):
+        tree = grown_tree(decision)
+        for number, node in enumerate(tree.nodes[: tree.used[0]].view(np.recarray)):
+            edges = tree.edges[int(node.first) :][: int(node.edges)].view(np.recarray)
+            assert node.edges != NOT_LISTED
+            assert node.visits == int(number != ROOT) + edges.visits.sum()
+            at_first = 0.0 if number == ROOT else edges.hope.max()
+            assert node.value == pytest.approx(at_first + edges.value.sum())
+            assert edges.prior.sum() == pytest.approx(1)
+            assert edges.prior.argmax() == edges.hope.argmax()
+        root = tree.edges[int(tree.nodes[ROOT].first) :][: int(tree.nodes[ROOT].edges)]
+        assert root["hope"].tolist() == pytest.approx(hopes(decision))
+
+
+def test_a_tree_that_is_full_goes_on_counting() -> None:
+    decision = some_decisions("sintra")[0]
+    tree = grown_tree(decision, playouts=100, room=5)
+    assert tree.used[0] <= len(tree.nodes)
+    assert tree.used[1] <= len(tree.edges)
+    assert tree.nodes[ROOT].visits == 100
+
+
+def test_the_end_of_a_game_counts_as_it_is() -> None:
+    """Whatever the network thinks: every move of the last decision promises what comes of it."""
+    last = clerestory.new_table("sintra", seats=2, seed=2)
+    while not last.is_over:
+        last.play(decision_at(last).answer(load_bot("novice")))
+    last.undo()
+    while len(last.legal_moves()) == 1:
+        last.undo()
+    found, known = thoughts(decision_at(last), Budget(200)), 0
+    for which, action in enumerate(found.actions):
+        table = clerestory.replay(last.record())
+        table.play(int(action))
+        while len(moves := table.legal_moves()) == 1:
+            table.play(moves[0])
+        if table.is_over and found.visits[which] > 1:
+            known += 1
+            winners = [rank.seat for rank in table.ranks() if rank.place == 1]
+            assert (found.points[which, :2] / found.visits[which] / 100).tolist() == pytest.approx(table.scores())
+            assert (found.wins[which, :2] / found.visits[which]).tolist() == [
+                (seat in winners) / len(winners) for seat in range(2)
+            ]
+    assert known
