@@ -15,6 +15,7 @@ COMMANDS = {
     ("play",): ("--seats", "--players", "--against", "--option", "--seed", "--resume", "--save", "--components"),
     ("simulate",): ("--seats", "--games", "--seed", "--option", "--cores", "--json", "--components"),
     ("arena",): ("--seats", "--games", "--seed", "--bot", "--patience", "--longest", "--option", "--cores", "--json"),
+    ("train",): ("--minutes", "--device", "--folder", "--resume", "--start", "--seed", "--tables", "--components"),
     ("replay",): ("--moves", "--look-back", "--playouts", "--json", "--components"),
     ("games",): (),
     ("warm",): (),

@@ -42,6 +42,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("chess", 'There is no game "chess"'),
         ("sintra --device tpu", '"tpu" is no device: --device is cuda or cpu.\n'),
         ("sintra --minutes 0", "Invalid value for '--minutes'"),
+        ("sintra --minutes inf", "Invalid value for '--minutes'"),
+        ("sintra --minutes nan", "Invalid value for '--minutes'"),
         ("sintra --tables 0", "Invalid value for '--tables'"),
         ("sintra --seed -1", "seed"),
         ("sintra --device cpu --resume", "There is no training to resume in training/sintra.\n"),

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from clerestory.bots.networks import read_network
+from clerestory.bots.networks import read_layers, read_network
 from clerestory.cli import run
 from clerestory.engine.records import blank_states
 from clerestory.learning import training
@@ -159,6 +159,8 @@ def test_the_command_says_where_the_network_is_and_how_to_use_it(capsys: pytest.
     assert "The network of A secret card is training/secret/secret.npz" in printed.out
     assert "CLERESTORY_NETWORKS=training/secret clerestory play secret --against learned\n" in printed.out
     assert "CLERESTORY_NETWORKS=training/secret clerestory arena secret learned greedy" in printed.out
+    about = read_layers(Path("training/secret/secret.npz"), SECRET).about
+    assert about["command"] == "clerestory train secret --minutes 0.01 --device cpu --tables 8"
     assert 'It could not be measured: There is no game "secret".' in printed.err
     assert command("--minutes", "0.01") == 2
     assert "There is a training in training/secret: --resume goes on" in capsys.readouterr().err

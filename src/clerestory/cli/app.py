@@ -236,10 +236,13 @@ def arena(
 @app.command(epilog="Example: clerestory train sintra --minutes 30")
 def train(
     game: GameName,
-    minutes: Annotated[float, typer.Option(metavar="N", help="How long, resumed time counted.", min=0.01)] = 10,
+    minutes: Annotated[
+        float,
+        typer.Option(metavar="N", help="How long it learns in all, before and after --resume.", min=0.01, max=10**6),
+    ] = 10,
     device: Annotated[
         str | None,
-        typer.Option(metavar="cuda|cpu", help="Where.", show_default="a GPU, if it and PyTorch are there"),
+        typer.Option(metavar="cuda|cpu", help="Where it learns.", show_default="a GPU, if it and PyTorch are there"),
     ] = None,
     folder: Annotated[
         Path | None,
@@ -254,7 +257,9 @@ def train(
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed begins with the same network.")] = 1,
     tables: Annotated[
         int | None,
-        typer.Option(metavar="N", help="How many games at a time.", show_default="what suits the device", min=1),
+        typer.Option(
+            metavar="N", help="How many games at a time.", show_default="what suits the device", min=1, max=65_536
+        ),
     ] = None,
     components: Components = None,
 ) -> None:

@@ -6,7 +6,7 @@ import shlex
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 
@@ -21,7 +21,7 @@ from clerestory.engine.table import read_seed
 from clerestory.learning.arrays import find_device
 from clerestory.learning.courses import CURVE, Course, check_folder
 from clerestory.learning.measuring import BOT, Measuring, Strength
-from clerestory.learning.training import Round, Trainer, plan_for
+from clerestory.learning.training import SEED, Round, Trainer, plan_for
 
 HOME = Path("training")
 STOPPED_BY = 128  # plus the number of the signal: the exit code of a program that was asked to end
@@ -46,33 +46,45 @@ class TrainWishes:
     def home(self) -> Path:
         return self.folder or HOME / self.game
 
-    def command(self, *, resume: bool) -> str:
-        """The command that was typed, or the one that goes on with what it began."""
-        given = {
-            "--device": self.device,
-            "--folder": self.folder,
-            "--start": None if resume else self.start,
-            "--seed": self.seed if self.seed != 1 else None,
-            "--tables": self.tables,
-            "--components": self.components,
-        }
-        words = ["clerestory", "train", self.game, "--minutes", f"{self.minutes:g}"]
-        words += [str(word) for pair in given.items() if pair[1] is not None for word in pair]
-        return shlex.join([*words, *(["--resume"] if resume else [])])
+    @property
+    def recipe(self) -> str:
+        """The command that trains such a network, wherever it is typed; the network says it of itself."""
+        start = Path(self.start.name) if self.start else None
+        return command_of(replace(self, folder=None, resume=False, start=start, components=None))
+
+    @property
+    def going_on(self) -> str:
+        """The command that goes on with this training."""
+        return command_of(replace(self, resume=True, start=None))
+
+
+def command_of(wishes: TrainWishes) -> str:
+    """The command with these arguments, those left out that need not be said."""
+    given = {
+        "--device": wishes.device,
+        "--folder": wishes.folder,
+        "--start": wishes.start,
+        "--seed": wishes.seed if wishes.seed != SEED else None,
+        "--tables": wishes.tables,
+        "--components": wishes.components,
+    }
+    words = ["clerestory", "train", wishes.game, "--minutes", f"{wishes.minutes:g}"]
+    words += [str(word) for pair in given.items() if pair[1] is not None for word in pair]
+    return shlex.join([*words, *(["--resume"] if wishes.resume else [])])
 
 
 def train(wishes: TrainWishes) -> None:
     """Train until the time is over or somebody stops it, and say how to go on."""
     trainer = prepare(wishes)
     measuring = Measuring(trainer.game, wishes.home)
-    course = Course(trainer, measuring, wishes.command(resume=False))
+    course = Course(trainer, measuring, wishes.recipe)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     console.print(f"Training {wishes.game} in {wishes.home}, {where(trainer)}. Ctrl-C keeps what was learned.")
     with stopped_by_signals(course, console) as caught:
         strength = follow(course, console)
     if course.is_stopped:
         console.print(f"Stopped after {trainer.progress.minutes:.1f} minutes; nothing is lost. To go on:")
-        console.print(f"  {wishes.command(resume=True)}")
+        console.print(f"  {wishes.going_on}")
         raise typer.Exit(STOPPED_BY + caught[0])
     if measuring.trouble:
         console.print(f"It could not be measured: {measuring.trouble}")

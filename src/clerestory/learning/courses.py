@@ -37,8 +37,8 @@ class Course:
         """Everything that is worth telling, as it happens."""
         trainer = self.trainer
         trainer.folder.mkdir(parents=True, exist_ok=True)
-        forget_after(trainer.folder, trainer.progress.games)
         self.save()
+        forget_after(trainer.folder, trainer.progress.games)
         try:
             for entry in self.entries():
                 append(trainer.folder, entry)
