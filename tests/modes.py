@@ -12,17 +12,14 @@ from clerestory.engine.game import CHANCE, OVER
 from clerestory.engine.options import read_options
 from clerestory.engine.playing import Buffers
 from clerestory.engine.records import blank_states, bytes_of
-from clerestory.engine.rules import PLAIN
 from tests.registered import SETTINGS, UNUSUAL_SETTINGS, Case, cases
 
 GENERATOR_WORDS = 1000
-FEW = 2  # seats
 
 
-def played(name: str, *, is_plain: bool) -> list[Case]:
-    """Every table of a game; uncompiled, which takes long, only those of few seats."""
-    tables = [case for case in [*cases(SETTINGS), *cases(UNUSUAL_SETTINGS)] if case.name == name]
-    return [case for case in tables if not is_plain or case.seats <= FEW]
+def played(name: str) -> list[Case]:
+    """Every table of a game."""
+    return [case for case in [*cases(SETTINGS), *cases(UNUSUAL_SETTINGS)] if case.name == name]
 
 
 def digest_of(case: Case) -> str:
@@ -57,5 +54,5 @@ def digest_of_generator() -> str:
 
 if __name__ == "__main__":
     print("generator", digest_of_generator())
-    for case in played(sys.argv[1], is_plain=PLAIN):
+    for case in played(sys.argv[1]):
         print(case, digest_of(case))

@@ -29,10 +29,13 @@ def digests(name: str, mode: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("mode", [PLAIN, CHECKED])
-def test_another_mode_plays_the_same_games_to_the_byte(name: str, mode: str) -> None:
-    found = digests(name, mode)
-    tables = [str(case) for case in played(name, is_plain=mode == PLAIN)]
-    assert list(found) == ["generator", *tables]
-    compiled = digests(name, COMPILED)
-    assert found == {table: compiled[table] for table in found}
+def test_uncompiled_rules_play_the_same_games_to_the_byte(name: str) -> None:
+    """NumPy checks every index as it goes, so a rule that reaches beyond an array is found here."""
+    found = digests(name, PLAIN)
+    assert list(found) == ["generator", *(str(case) for case in played(name))]
+    assert found == digests(name, COMPILED)
+
+
+def test_checking_every_index_changes_nothing() -> None:
+    """In the game that compiles soonest: which indices there are has been seen uncompiled, in all games."""
+    assert digests("sintra", CHECKED) == digests("sintra", COMPILED)
