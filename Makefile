@@ -32,8 +32,10 @@ test: page browser
 warm: warm-sagrada warm-others
 warm-sagrada: $(VENV)/dev.stamp
 	@$(BIN)/clerestory warm sagrada
+	@$(BIN)/python -m tests.compiling sagrada
 warm-others: $(VENV)/dev.stamp
 	@$(BIN)/clerestory warm towerup sintra
+	@$(BIN)/python -m tests.compiling towerup sintra
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
