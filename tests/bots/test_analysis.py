@@ -111,6 +111,16 @@ def test_the_last_decision_of_a_game_is_analysed_by_what_comes_of_it(name: str) 
     assert known
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.usefixtures("untrained")
+def test_with_a_network_too_something_is_known_of_every_move(name: str) -> None:
+    analysis = analyse(table_with_a_choice(name, 2, 25), BRIEF)
+    assert sum(prospect.visits for prospect in analysis.prospects) == BRIEF.playouts
+    for prospect in analysis.prospects:
+        assert sum(prospect.wins) == pytest.approx(min(1, prospect.visits))
+        assert len(prospect.points) == 2
+
+
 def test_the_same_seed_gives_the_same_analysis_and_another_a_different_one() -> None:
     table = table_with_a_choice("sagrada", 2, 8)
     assert analyse(table, LONG) == analyse(table, LONG) != analyse(table, LONG, seed=2)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
 from clerestory import load_game
 from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL, load_bot
 from clerestory.bots.levels import NAMED
+from clerestory.bots.networks import VARIABLE, about_network, write_network
 from clerestory.bots.search import Budget, Search
 from clerestory.engine.game import GameError
 from clerestory.games import GAMES
 from tests.bots.playing import Decision, choices, random_game, wins_of
+from tests.bots.untrained import random_layers
 
 
 def test_every_name_that_is_told_has_a_bot() -> None:
@@ -63,6 +66,30 @@ def test_a_search_beyond_all_bounds_is_refused_as_a_budget(name: str) -> None:
 def test_a_bot_that_is_not_there_is_refused_with_all_that_are(name: str) -> None:
     with pytest.raises(GameError, match=rf'^There is no bot "{name}"\. The bots are: novice, casual, skilled, .*\.$'):
         load_bot(name)
+
+
+# --- With a network, and without ---
+
+
+@pytest.mark.parametrize(("level", "learned"), [("expert", "learned"), ("master", "learned:400")])
+@pytest.mark.usefixtures("untrained")
+def test_the_best_levels_play_as_they_have_learned(level: str, learned: str) -> None:
+    decision = list(choices(random_game("sagrada", seats=2)))[9]
+    assert decision.answer(load_bot(level)) == decision.answer(load_bot(learned))
+
+
+@pytest.mark.parametrize(("level", "search"), [("expert", "search:40"), ("master", "search:2000")])
+def test_a_level_searches_where_no_network_fits(
+    level: str, search: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network of another set of components is as good as none."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    game = load_game("sagrada")
+    write_network(tmp_path / "sagrada.npz", *random_layers(game), {**about_network(game), "components": "mine"})
+    decision = list(choices(random_game("sagrada", seats=2)))[9]
+    assert decision.answer(load_bot(level)) == decision.answer(load_bot(search))
+    with pytest.raises(GameError, match=r"sagrada\.npz does not fit sagrada: it is for another set of components"):
+        decision.answer(load_bot("learned"))
 
 
 # --- How long they think ---

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from clerestory import load_game
+from clerestory.bots.networks import VARIABLE
 from clerestory.engine.rules import warm_marker
+from tests.bots.untrained import write_random_network
 from tests.cli.conftest import call_program
 
 
@@ -72,7 +75,7 @@ def compiled():
 table = new_table("sintra", seats=3, seed=2)
 call_everything(table.game)
 before = compiled()
-for name in (*BOTS, "search:20ms", "search:8x2"):
+for name in (*BOTS, "search:20ms", "search:8x2", "learned:20ms", "learned:8x2"):
     table.play(load_bot(name).choose(table.game, table.state, table.turn, generator(1)))
 analyse(table)
 list(look_back(table, Budget(playouts=2)))
@@ -80,8 +83,10 @@ print(len(before) > 0, compiled() - before)
 """
 
 
-def test_no_bot_and_no_hint_needs_more_than_what_was_warmed() -> None:
+def test_no_bot_and_no_hint_needs_more_than_what_was_warmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Told by the kinds of arguments that every compiled function was called with, whatever lies on the disk."""
+    write_random_network(tmp_path, load_game("sintra"))
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
     command = [sys.executable, "-c", ASKED_AFTER_WARMING]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "True set()\n"
 

@@ -19,15 +19,15 @@ LEVELS = {
     "novice": "takes what pays most right now",
     "casual": "plans for its own board, and does not see small differences",
     "skilled": "plans for its own board with some care, and does not look at yours",
-    "expert": "thinks through a few dozen ways to go on, yours too",
-    "master": "thinks through thousands of ways to go on",
+    "expert": "has learned from games against itself what a move is worth",
+    "master": "has learned the same, and thinks through hundreds of ways to go on",
 }
 BOTS = {
     **LEVELS,
     "random": "plays any legal move",
     "greedy": "plans for its own board, and sees every difference",
     "search": "thinks through 1000 ways to go on; search:200 through 200, search:50ms for 50 milliseconds",
-    "learned": "plays what a network likes best that learned the game by playing itself",
+    "learned": "plays what a network likes best that learned from games against itself; learned:200 searches too",
 }
 USUAL_LEVEL = "skilled"
 

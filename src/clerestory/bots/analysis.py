@@ -8,14 +8,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from clerestory.bots.manners import TO_THE_END, manner_of
+from clerestory.bots.networks import has_network, network_of
 from clerestory.bots.search import Budget, think
 from clerestory.engine.game import CHANCE, OVER, Game, GameError
-from clerestory.engine.records import AnyState
+from clerestory.engine.records import AnyState, Reals
 from clerestory.engine.table import Move, Table, move_in
 
 SEED = 1
 LEAST_SHARE = 2  # one of so many playouts goes to all moves in equal parts, up to so many each: else
 MOST_LEAST = 20  # little would be known of some
+ALONE = 1  # seat: its points are counted from the target, of which a network does not tell
+SMALLEST = 1e-9
 USUAL = Budget(playouts=4000, milliseconds=2500, trees=2)
 
 
@@ -72,16 +75,22 @@ def analyse(table: Table, budget: Budget = USUAL, *, seed: int = SEED) -> Analys
 def analyse_state(game: Game, state: AnyState, seat: int, budget: Budget, seed: int) -> Analysis:
     moves = int(game.legal(state, np.zeros(game.actions, np.int16)))
     least = min(MOST_LEAST, budget.playouts // (LEAST_SHARE * budget.trees * moves))
-    manner = manner_of(game)._replace(turns=TO_THE_END, least=least)
-    thoughts = think(game, state, seat, budget, seed, manner)
     seats = int(state.seats)
+    network = network_of(game) if seats > ALONE and has_network(game) else None
+    manner = manner_of(game, network)._replace(turns=TO_THE_END, least=least)
+    thoughts = think(game, state, seat, budget, seed, manner, network)
     prospects = []
     for which, action in enumerate(thoughts.actions):
-        visits = int(thoughts.visits[which])
-        wins = tuple(float(won) / max(visits, 1) for won in thoughts.wins[which, :seats])
+        visits, won = int(thoughts.visits[which]), thoughts.wins[which, :seats]
+        wins = tuple(float(each) for each in (in_parts(won) if network else won / max(visits, 1)))
         points = tuple(float(sum_) / max(visits, 1) / 100 for sum_ in thoughts.points[which, :seats])
         prospects.append(Prospect(move_in(game, state, seat, int(action)), visits, wins, points))
     return Analysis(seat, tuple(sorted(prospects, key=lambda prospect: -prospect.visits)))
+
+
+def in_parts(won: Reals) -> Reals:
+    """The chances of all seats, which a network tells one by one, as parts of one win."""
+    return won / max(float(won.sum()), SMALLEST)
 
 
 def look_back(table: Table, budget: Budget = USUAL, *, seat: int | None = None, seed: int = SEED) -> Iterator[Judgment]:

@@ -12,11 +12,14 @@ from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
 from clerestory.bots.tree import NO_EDGE, Tree, add_edges, has_room, search_with
 from clerestory.engine.game import OVER, Game
+from clerestory.engine.playing import playing
 from clerestory.engine.records import Reals
 from clerestory.engine.rules import bind, rule
 
 foresee: Callable[..., int]
+play: Callable[..., None]
 say_result: Callable[..., None]
+settle: Callable[..., int]
 turn: Callable[..., int]
 
 A_POINT = 100  # a worth is in hundredths
@@ -42,23 +45,31 @@ def report(tree: Tree[Sight], sight: Sight, which: int, seats: int) -> None:
 
 
 def conclude_template(tree: Tree[Sight], length: int, manner: Manner) -> None:
-    """How the game has ended, or what the seat to move may hope for; by that a new node is listed."""
+    """How the game has ended, or what the seat to move may hope for; by that a new node is listed.
+
+    Where there is nothing to decide the network is asked about what follows.
+    """
     state, sight = tree.states[TRIAL], tree.look
-    seats, mover = int(state.seats), turn(state)
-    if mover == OVER:
-        say_result(sight, 0, state)
-        weigh_up(sight, 0, seats)
-        report(tree, sight, 0, seats)
-        return
-    count = foresee(tree.states, sight, mover)
-    if tree.path[length - 1, 1] == NO_EDGE and has_room(tree):
-        add_edges(tree, int(tree.path[length - 1, 0]), sight.actions, sight.worth, count, manner.warmth)
-    report(tree, sight, first_of_the_best(sight.worth, count), seats)
+    seats, mover, is_new = int(state.seats), turn(state), tree.path[length - 1, 1] == NO_EDGE
+    while mover != OVER:
+        count = foresee(tree.states, sight, mover)
+        if is_new and has_room(tree):
+            add_edges(tree, int(tree.path[length - 1, 0]), sight.actions, sight.worth, count, manner.warmth)
+        is_new = False
+        if count > 1:
+            report(tree, sight, first_of_the_best(sight.worth, count), seats)
+            return
+        play(state, int(sight.actions[0]))
+        mover = settle(state, tree.luck, tree.chances)
+    say_result(sight, 0, state)
+    weigh_up(sight, 0, seats)
+    report(tree, sight, 0, seats)
 
 
 @cache
 def forecasting(game: Game) -> Callable[..., None]:
     """The search for a game that has a network; compiled once."""
-    pieces = {"foresee": foreseeing(game), "say_result": saying_result(game), "turn": game.turn}
-    conclude = bind(conclude_template, game.name, **pieces)
+    rules = {"turn": game.turn, "play": game.play, "settle": playing(game).settle}
+    pieces = {"foresee": foreseeing(game), "say_result": saying_result(game)}
+    conclude = bind(conclude_template, game.name, **rules, **pieces)
     return search_with(game, list_edges=conclude, conclude=conclude)

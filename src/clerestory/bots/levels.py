@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from clerestory.bots import BOTS, Bot
 from clerestory.bots.greedy import Greedy
 from clerestory.bots.learned import Learned
+from clerestory.bots.networks import has_network
 from clerestory.bots.random import Random
 from clerestory.bots.search import Budget, Search
-from clerestory.engine.game import GameError
+from clerestory.engine.chance import Generator
+from clerestory.engine.game import Game, GameError
+from clerestory.engine.records import AnyState
 
 PATIENCE, MOST_PATIENCE = 900, 2700  # milliseconds, for a slow machine: the playouts take far less
+
+
+@dataclass(frozen=True)
+class Schooled:
+    """Plays as it has learned, if there is a network that fits the game."""
+
+    learned: Bot
+    otherwise: Bot
+
+    def choose(self, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
+        bot = self.learned if has_network(game) else self.otherwise
+        return bot.choose(game, state, seat, rng)
+
 
 NAMED: dict[str, Bot] = {
     "novice": Greedy(foresight=False),
     "casual": Greedy(vagueness=1.0),
     "skilled": Greedy(vagueness=0.5),
-    "expert": Search(Budget(playouts=40, milliseconds=PATIENCE)),
-    "master": Search(Budget(playouts=2000, milliseconds=MOST_PATIENCE)),
+    "expert": Schooled(Learned(), Search(Budget(playouts=40, milliseconds=PATIENCE))),
+    "master": Schooled(
+        Search(Budget(playouts=400, milliseconds=MOST_PATIENCE), is_learned=True),
+        Search(Budget(playouts=2000, milliseconds=MOST_PATIENCE)),
+    ),
     "random": Random(),
     "greedy": Greedy(),
     "search": Search(),

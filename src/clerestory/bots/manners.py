@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from clerestory.bots.networks import Network
 from clerestory.engine.game import Game
 
 TO_THE_END = 1_000_000  # turns, which no game has
@@ -37,6 +38,6 @@ MANNERS = {
 LEARNED = Manner(exploration=0.5, warmth=0.05, trust=1.0)
 
 
-def manner_of(game: Game) -> Manner:
-    """How this game is searched."""
-    return MANNERS.get(game.name, UNTAUGHT)
+def manner_of(game: Game, network: Network | None = None) -> Manner:
+    """How this game is searched, with a network or without."""
+    return LEARNED if network else MANNERS.get(game.name, UNTAUGHT)

@@ -11,7 +11,7 @@ import numpy as np
 
 from clerestory.bots.forecasts import forecasting
 from clerestory.bots.foresight import Sight
-from clerestory.bots.manners import LEARNED, Manner, manner_of
+from clerestory.bots.manners import Manner, manner_of
 from clerestory.bots.networks import Network, network_of
 from clerestory.bots.playouts import searching
 from clerestory.bots.tree import ROOT, WHOLE, AnyTree, Tree
@@ -72,7 +72,7 @@ def think(
     room = REMEMBERED_FORESEEN if network else REMEMBERED
     trees = [Tree.of(game, state, seat, share or room, network) for share in shares]
     deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
-    chosen = manner or (LEARNED if network else manner_of(game))
+    chosen = manner or manner_of(game, network)
 
     def grow(number: int) -> None:
         grow_tree(game, trees[number], seat, shares[number], deadline, seed ^ number, chosen)

@@ -8,6 +8,9 @@ from rich.console import Console
 
 from clerestory.arena import hold_match
 from clerestory.bots import load_bot
+from clerestory.bots.learned import liked_best
+from clerestory.bots.networks import blank_network
+from clerestory.bots.search import Budget, think
 from clerestory.cli.arguments import find_game
 from clerestory.engine.chance import below, generator
 from clerestory.engine.game import Game
@@ -61,9 +64,12 @@ def call_everything(game: Game) -> None:
 
 
 def call_bots(table: Table) -> None:
-    """Every other bot runs through what these do, only longer."""
+    """Every other bot runs through what these do, only longer; what learned does is compiled with a blank network."""
+    game, state, seat, network = table.game, table.state, table.turn, blank_network(table.game)
     for name in EVERY_KIND:
-        load_bot(name).choose(table.game, table.state, table.turn, generator(1))
+        load_bot(name).choose(game, state, seat, generator(1))
+    think(game, state, seat, Budget(playouts=1), 1, network=network)
+    liked_best(network, game, state, seat, generator(1))
 
 
 def play_through(table: Table) -> None:

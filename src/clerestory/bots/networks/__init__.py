@@ -142,6 +142,13 @@ def check_shapes(path: Path, game: Game, weights: Sequence[Matrix], biases: Sequ
         )
 
 
+def blank_network(game: Game) -> Network:
+    """The smallest one that fits, which knows nothing: to compile with."""
+    features, said = game.features(max(game.seats)), 2 * max(game.seats)
+    starts, weights = np.array([0, features + 1], np.int64), np.zeros(features + 1 + 2 * said, np.float32)
+    return Network(np.array([features, 1, said], np.int64), starts, weights)
+
+
 def network_of(game: Game) -> Network:
     """The network that this game is played with; GameError if there is none, or if it does not fit."""
     found = find_network(game, networks_folder())
