@@ -170,7 +170,7 @@ def print_result(trainer: Trainer, wishes: TrainWishes, strength: Strength | Non
     game, folder = trainer.game, wishes.home
     networks, box = f"{VARIABLE}={shlex.quote(str(folder))}", components_option(wishes)
     against = strength.against if strength else "greedy"
-    print(f"The network of {game.title} is {folder / f'{game.name}.npz'}; how it learned shows {folder / CURVE}.")
+    print(f"The network of {game.title} is {folder / f'{game.name}.npz'}; {folder / CURVE} shows how it learned.")
     print(f"Play against it:  {networks} clerestory play {game.name} --against {BOT}{box}")
     print(f"Measure it:       {networks} clerestory arena {game.name} {BOT} {against} --games 1000{box}")
 

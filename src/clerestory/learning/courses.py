@@ -55,7 +55,7 @@ class Course:
             if strength := self.measuring.result():
                 yield strength
                 self.draw()
-            if self.is_stopped:
+            if self.is_stopped or self.trainer.done == 1.0:
                 break
             if time.monotonic() - saved >= self.trainer.plan.save_every:
                 self.save()
