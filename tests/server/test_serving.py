@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from clerestory.cli import run
 from tests.server.running import BOT, PROGRAM, Person, Server, free_port
 
 PATIENCE = 30.0
@@ -66,12 +67,16 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         (["--components", "nothing.toml"], "nothing.toml: the component file cannot be read"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_a_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
-    done = serve("--port", "0", "--data", str(tmp_path), *arguments)
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
-    assert "secret" not in done.stderr
+def test_what_cannot_be_served_is_said_in_a_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In this process, unlike the port that is taken: the way from a GameError to the user is the same."""
+    with pytest.raises(SystemExit) as ended:
+        run(["serve", "--no-open", "--port", "0", "--data", str(tmp_path), *arguments])
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert sentence in said
+    assert "secret" not in said
 
 
 def test_it_ends_quickly_and_takes_its_processes_along(tmp_path: Path) -> None:

@@ -60,10 +60,14 @@ def serve(wishes: ServeWishes) -> None:
     """Run the server until it is told to end."""
     if wishes.components:
         use_their_components(wishes.components)
-    listening = listen(wishes.host, wishes.port)
-    host, port = listening.getsockname()[:2]
     settings = Settings(data=wishes.data or usual_data(), pace=wishes.pace, rate=wishes.rate)
-    asyncio.run(check_store(settings.data))
+    with listen(wishes.host, wishes.port) as listening:
+        asyncio.run(check_store(settings.data))
+        serve_at(listening, settings, wishes.opens_browser)
+
+
+def serve_at(listening: socket.socket, settings: Settings, opens_browser: bool | None) -> None:
+    """Run the server at a socket, and open the browser: if that is wished, or if somebody sits at a terminal."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         create_app(settings),
@@ -77,7 +81,8 @@ def serve(wishes: ServeWishes) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     sys.setswitchinterval(SWITCHING)
-    opens_browser = sys.stdout.isatty() if wishes.opens_browser is None else wishes.opens_browser
+    host, port = listening.getsockname()[:2]
+    opens_browser = sys.stdout.isatty() if opens_browser is None else opens_browser
     server = Server(config, address_of(host, port), opens_browser)
     server.run(sockets=[listening])
 
