@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from functools import cache
 from typing import Any
 
 import numba
@@ -14,7 +15,16 @@ from clerestory.engine.records import blank_states
 from clerestory.engine.rules import PLAIN
 from clerestory.envs.rows import Rows, Terms
 from clerestory.gpu import compiling
-from clerestory.gpu.compiling import compact, is_large, ptx, record_of, record_type, why_not, with_tables_in_memory
+from clerestory.gpu.compiling import (
+    Change,
+    compact,
+    is_large,
+    ptx,
+    record_of,
+    record_type,
+    why_not,
+    with_tables_in_memory,
+)
 
 pytest.importorskip("numba_cuda", reason="not run: numba-cuda is not installed")
 if PLAIN:
@@ -42,17 +52,24 @@ def kind_of(value: Any) -> Any:
     return typeof(value)
 
 
+@cache
+def play_in_ptx(name: str, changes: tuple[Change, ...]) -> str:
+    """The kernel that plays whole games; compiled once in a process for each way of doing so."""
+    game = load_game(name)
+    records, number = record_type(record_of(game))[::1], kind_of(1)
+    play, _ = simulating.sources(game)
+    return ptx(play, (records, records, number, number, kind_of(np.zeros(1, np.int64))), changes, HOPPER)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_compile_for_a_gpu(name: str) -> None:
     game = load_game(name)
-    records, numbers = record_type(record_of(game))[::1], kind_of(np.zeros(1, np.int64))
-    number = kind_of(1)
-    play, tally = simulating.sources(game)
-    text = ptx(play, (records, records, number, number, numbers), simulating.changes_for(game), HOPPER)
+    text = play_in_ptx(name, simulating.changes_for(game))
     assert ".target sm_90" in text
     assert ".entry" in text
     assert (".shared" in text) == (not is_large(game))
-    sums = kind_of(np.zeros(1))
+    records, number, sums = record_type(record_of(game))[::1], kind_of(1), kind_of(np.zeros(1))
+    _, tally = simulating.sources(game)
     assert ".entry" in ptx(tally, (records, number, number, sums, sums), simulating.changes_for(game), HOPPER)
 
 
@@ -103,11 +120,7 @@ def test_a_block_looks_at_all_that_fits_into_its_memory(name: str) -> None:
 
 
 def test_compact_code_is_a_fraction_of_what_it_would_be() -> None:
-    game = load_game("towerup")
-    records, number = record_type(record_of(game))[::1], kind_of(1)
-    play, _ = simulating.sources(game)
-    kinds = (records, records, number, number, kind_of(np.zeros(1, np.int64)))
-    assert 1.5 * len(ptx(play, kinds, (compact,), HOPPER)) < len(ptx(play, kinds, (), HOPPER))
+    assert 1.5 * len(play_in_ptx("towerup", (compact,))) < len(play_in_ptx("towerup", ()))
 
 
 def test_only_jumps_back_are_marked_and_only_long_functions_stay_apart(monkeypatch: pytest.MonkeyPatch) -> None:
