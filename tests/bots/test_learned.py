@@ -14,7 +14,7 @@ from clerestory.bots.foresight import NOW, Sight, foreseeing
 from clerestory.bots.manners import LEARNED
 from clerestory.bots.networks import network_of
 from clerestory.bots.search import Budget, Thoughts, grow_tree, think
-from clerestory.bots.tree import NOT_LISTED, ROOT, AnyTree, Tree
+from clerestory.bots.tree import NOT_LISTED, ROOT, Growth, Tree
 from clerestory.engine.records import assign, blank_states
 from clerestory.games import GAMES
 from tests.bots.playing import Decision, choices, decision_at, play_game, random_game
@@ -33,10 +33,10 @@ def thoughts(decision: Decision, budget: Budget, seed: int = 7) -> Thoughts:
     return think(decision.game, decision.state, decision.seat, budget, seed, network=network_of(decision.game))
 
 
-def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUTS) -> AnyTree:
-    tree = Tree.of(decision.game, decision.state, decision.seat, room, network_of(decision.game))
-    grow_tree(decision.game, tree, decision.seat, playouts, None, 3, LEARNED)
-    return tree
+def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUTS) -> Tree:
+    growth = Growth.of(decision.game, decision.state, decision.seat, room, network_of(decision.game))
+    grow_tree(decision.game, growth, decision.seat, playouts, None, 3, LEARNED)
+    return growth.tree
 
 
 def hopes(decision: Decision) -> list[float]:

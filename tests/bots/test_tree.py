@@ -11,7 +11,7 @@ import pytest
 from clerestory import load_game
 from clerestory.bots.manners import manner_of
 from clerestory.bots.search import grow_tree
-from clerestory.bots.tree import NOT_LISTED, POINTS, ROOT, WINS, AnyTree, Tree, follow, slot_of
+from clerestory.bots.tree import NOT_LISTED, POINTS, ROOT, WINS, Growth, Tree, follow, slot_of
 from clerestory.engine.game import CHANCE, OVER
 from clerestory.engine.records import AnyState, copy_of
 from clerestory.games import GAMES
@@ -26,23 +26,23 @@ PLAYOUTS = 150
 ROUNDING = 1e-9
 
 
-def grown_tree(decision: Decision, playouts: int = PLAYOUTS, seed: int = 3) -> AnyTree:
+def grown_tree(decision: Decision, playouts: int = PLAYOUTS, seed: int = 3) -> Tree:
     game = decision.game
-    tree = Tree.of(game, decision.state, decision.seat, playouts)
-    grow_tree(game, tree, decision.seat, playouts, None, seed, manner_of(game))
-    return tree
+    growth = Growth.of(game, decision.state, decision.seat, playouts)
+    grow_tree(game, growth, decision.seat, playouts, None, seed, manner_of(game))
+    return growth.tree
 
 
-def nodes_of(tree: AnyTree) -> Rows:
+def nodes_of(tree: Tree) -> Rows:
     return tree.nodes[: tree.used[0]].view(np.recarray)
 
 
-def edges_of(tree: AnyTree, node: AnyState) -> Rows:
+def edges_of(tree: Tree, node: AnyState) -> Rows:
     """The edges of a node; none if they are not listed."""
     return tree.edges[int(node.first) :][: max(0, int(node.edges))].view(np.recarray)
 
 
-def node_after(tree: AnyTree, node: AnyState, *moves: int) -> AnyState:
+def node_after(tree: Tree, node: AnyState, *moves: int) -> AnyState:
     """The node that an action, and what chance drew then, lead to; None if no playout has added it."""
     key = node.key
     for move in moves:
@@ -51,7 +51,7 @@ def node_after(tree: AnyTree, node: AnyState, *moves: int) -> AnyState:
     return tree.nodes[number] if number else None
 
 
-def trees(case: Case) -> Iterator[tuple[Decision, AnyTree]]:
+def trees(case: Case) -> Iterator[tuple[Decision, Tree]]:
     """From all over a game."""
     for decision in choices(random_game(case.name, case.seats, 2, **case.options), every=16):
         yield decision, grown_tree(decision)
@@ -160,8 +160,9 @@ def test_a_tree_that_is_full_goes_on_counting(name: str) -> None:
     """A search by time remembers only so many nodes, and may play more."""
     decision = next(choices(random_game(name, seats=2)))
     game = load_game(name)
-    tree = Tree.of(game, decision.state, decision.seat, playouts=20)
-    grow_tree(game, tree, decision.seat, 100, None, 3, manner_of(game))
+    growth = Growth.of(game, decision.state, decision.seat, playouts=20)
+    grow_tree(game, growth, decision.seat, 100, None, 3, manner_of(game))
+    tree = growth.tree
     assert tree.used[0] <= len(tree.nodes)
     assert tree.used[1] <= len(tree.edges)
     assert tree.nodes[ROOT].visits == edges_of(tree, tree.nodes[ROOT]).visits.sum() == 100

@@ -10,7 +10,7 @@ from math import floor
 from clerestory.bots.foresight import Sight, foreseeing, saying_result, weigh_up
 from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
-from clerestory.bots.tree import NO_EDGE, Tree, add_edges, has_room, search_with
+from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
 from clerestory.engine.records import Reals
@@ -36,7 +36,7 @@ def first_of_the_best(worth: Reals, count: int) -> int:
 
 
 @rule
-def report(tree: Tree[Sight], sight: Sight, which: int, seats: int) -> None:
+def report(tree: Tree, sight: Sight, which: int, seats: int) -> None:
     """What the playout has found out is what was said of this action."""
     for seat in range(seats):
         tree.won[seat] = sight.won[which, seat]
@@ -44,15 +44,20 @@ def report(tree: Tree[Sight], sight: Sight, which: int, seats: int) -> None:
         tree.value[seat] = sight.value[which, seat]
 
 
-def conclude_template(tree: Tree[Sight], length: int, manner: Manner) -> None:
+@rule
+def list_nothing(growth: Growth[Sight], length: int, manner: Manner) -> None:
+    """A node that is met again is listed already."""
+
+
+def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> None:
     """How the game has ended, or what the seat to move may hope for; by that a new node is listed.
 
     Where there is nothing to decide the network is asked about what follows.
     """
-    state, sight = tree.states[TRIAL], tree.look
+    tree, state, sight = growth.tree, growth.states[TRIAL], growth.look
     seats, mover, is_new = int(state.seats), turn(state), tree.path[length - 1, 1] == NO_EDGE
     while mover != OVER:
-        count = foresee(tree.states, sight, mover)
+        count = foresee(growth.states, sight, mover)
         if is_new and has_room(tree):
             add_edges(tree, int(tree.path[length - 1, 0]), sight.actions, sight.worth, count, manner.warmth)
         is_new = False
@@ -60,7 +65,7 @@ def conclude_template(tree: Tree[Sight], length: int, manner: Manner) -> None:
             report(tree, sight, first_of_the_best(sight.worth, count), seats)
             return
         play(state, int(sight.actions[0]))
-        mover = settle(state, tree.luck, tree.chances)
+        mover = settle(state, growth.luck, growth.chances)
     say_result(sight, 0, state)
     weigh_up(sight, 0, seats)
     report(tree, sight, 0, seats)
@@ -72,4 +77,4 @@ def forecasting(game: Game) -> Callable[..., None]:
     rules = {"turn": game.turn, "play": game.play, "settle": playing(game).settle}
     pieces = {"foresee": foreseeing(game), "say_result": saying_result(game)}
     conclude = bind(conclude_template, game.name, **rules, **pieces)
-    return search_with(game, list_edges=conclude, conclude=conclude)
+    return search_with(game, list_root=conclude, list_edges=list_nothing, conclude=conclude)

@@ -14,7 +14,7 @@ from clerestory.bots.foresight import Sight
 from clerestory.bots.manners import Manner, manner_of
 from clerestory.bots.networks import Network, network_of
 from clerestory.bots.playouts import searching
-from clerestory.bots.tree import ROOT, WHOLE, AnyTree, Tree
+from clerestory.bots.tree import ROOT, WHOLE, AnyGrowth, Growth, Tree
 from clerestory.engine.chance import Generator, next_word
 from clerestory.engine.game import Game, GameError
 from clerestory.engine.records import AnyState, Array, Numbers, Reals
@@ -70,37 +70,37 @@ def think(
     count = min(budget.trees, budget.playouts or budget.trees)
     shares = [(budget.playouts + number) // count for number in range(count)]
     room = REMEMBERED_FORESEEN if network else REMEMBERED
-    trees = [Tree.of(game, state, seat, share or room, network) for share in shares]
+    growths = [Growth.of(game, state, seat, share or room, network) for share in shares]
     deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
     chosen = manner or manner_of(game, network)
 
     def grow(number: int) -> None:
-        grow_tree(game, trees[number], seat, shares[number], deadline, seed ^ number, chosen)
+        grow_tree(game, growths[number], seat, shares[number], deadline, seed ^ number, chosen)
 
-    if len(trees) == 1:
+    if len(growths) == 1:
         grow(0)
     else:
-        with ThreadPoolExecutor(min(len(trees), os.cpu_count() or 1)) as threads:
-            list(threads.map(grow, range(len(trees))))
-    return sum_up(trees)
+        with ThreadPoolExecutor(min(len(growths), os.cpu_count() or 1)) as threads:
+            list(threads.map(grow, range(len(growths))))
+    return sum_up([growth.tree for growth in growths])
 
 
 def grow_tree(
-    game: Game, tree: AnyTree, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
+    game: Game, growth: AnyGrowth, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
 ) -> None:
     """Playouts until there are enough, or the time is over; at least one."""
-    search = forecasting(game) if isinstance(tree.look, Sight) else searching(game)
+    search = forecasting(game) if isinstance(growth.look, Sight) else searching(game)
     if deadline is None:
-        search(tree, seat, seed, playouts, manner)
+        search(growth, seat, seed, playouts, manner)
         return
     done = 0
     while done == 0 or ((not playouts or done < playouts) and time.monotonic() < deadline):
         batch = min(AT_ONCE, playouts - done) if playouts else AT_ONCE
-        search(tree, seat, seed, batch, manner)
+        search(growth, seat, seed, batch, manner)
         done += batch
 
 
-def sum_up(trees: list[AnyTree]) -> Thoughts:
+def sum_up(trees: list[Tree]) -> Thoughts:
     """The trees have the same root, so their sums are added up."""
     root = trees[0].nodes[ROOT]
     first, count = int(root.first), int(root.edges)

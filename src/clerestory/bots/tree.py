@@ -29,6 +29,7 @@ conclude: Callable[..., None]
 descend: Callable[..., int]
 hide: Callable[..., None]
 list_edges: Callable[..., None]
+list_root: Callable[..., None]
 play: Callable[..., None]
 seen_by: Callable[..., int]
 turn: Callable[..., int]
@@ -50,59 +51,72 @@ EDGES_FORESEEN = 128  # with a network, which lists them at once
 WINS, POINTS = 0, 1  # what is summed up for each action of the root and each seat
 
 
-Seer = TypeVar("Seer", bound=Look | Sight, covariant=True)
+class Tree(NamedTuple):
+    """What a search remembers: the same kind of thing for every game."""
 
-
-class Tree(NamedTuple, Generic[Seer]):
-    """The memory of one search."""
-
-    states: States
     nodes: States
     edges: States
     slots: Numbers  # a hash table: the node of a key
     used: Numbers  # how many nodes, how many edges
     path: Numbers  # [step, node or edge]   what the playout came along
-    look: Seer  # what is seen at a node
-    luck: Generator  # what chance draws, and what the seat cannot know
-    rng: Generator  # what a playout plays behind the tree
-    actions: Array
-    chances: Array
-    places: Array
-    worth: Numbers  # [seat]
+    worth: Numbers  # [seat]    and what it found out
     won: Reals  # [seat]
     value: Reals  # [seat]
     sums: Reals  # [action of the root, seat, WINS or POINTS]
 
     @staticmethod
-    def of(game: Game, state: AnyState, seat: int, playouts: int, network: Network | None = None) -> AnyTree:
-        """An empty tree above a position, with room for so many playouts."""
-        seats, edges = max(game.seats), EDGES_FORESEEN if network else EDGES_A_NODE
-        slots = 1 << (2 * playouts + 2).bit_length()
-        tree: AnyTree = Tree(
-            states=blank_states(game.state, STATES),
+    def of(game: Game, seat: int, playouts: int, edges: int) -> Tree:
+        """A root where this seat decides, and room for so many playouts, and for so many edges of each."""
+        seats = max(game.seats)
+        tree = Tree(
             nodes=np.zeros(playouts + 1, NODE),
             edges=np.zeros(playouts * edges + game.actions, EDGE),
-            slots=np.zeros(slots, WHOLE),
+            slots=np.zeros(1 << (2 * playouts + 2).bit_length(), WHOLE),
             used=np.array([1, 0], WHOLE),
             path=np.zeros((LONGEST_PATH + 1, 2), WHOLE),
-            look=Sight.of(game, network, int(state.seats)) if network else Look.of(game),
-            luck=np.zeros(1, np.uint64),
-            rng=np.zeros(1, np.uint64),
-            actions=np.zeros(game.actions, np.int16),
-            chances=np.zeros(game.outcomes, np.int16),
-            places=np.zeros(seats, np.int16),
             worth=np.zeros(seats, WHOLE),
             won=np.zeros(seats, REAL),
             value=np.zeros(seats, REAL),
             sums=np.zeros((game.actions, seats, 2), REAL),
         )
-        assign(tree.states[POSITION], state)
         root = tree.nodes[ROOT]
         root.seat, root.edges = seat, NOT_LISTED
         return tree
 
 
-AnyTree: TypeAlias = Tree[Look | Sight]
+Seer = TypeVar("Seer", bound=Look | Sight, covariant=True)
+
+
+class Growth(NamedTuple, Generic[Seer]):
+    """A tree, and what it grows with."""
+
+    tree: Tree
+    look: Seer  # what is seen at a node
+    states: States
+    luck: Generator  # what chance draws, and what the seat cannot know
+    rng: Generator  # what a playout plays behind the tree
+    actions: Array
+    chances: Array
+    places: Array
+
+    @staticmethod
+    def of(game: Game, state: AnyState, seat: int, playouts: int, network: Network | None = None) -> AnyGrowth:
+        """An empty tree above a position, with room for so many playouts."""
+        growth: AnyGrowth = Growth(
+            tree=Tree.of(game, seat, playouts, EDGES_FORESEEN if network else EDGES_A_NODE),
+            look=Sight.of(game, network, int(state.seats)) if network else Look.of(game),
+            states=blank_states(game.state, STATES),
+            luck=np.zeros(1, np.uint64),
+            rng=np.zeros(1, np.uint64),
+            actions=np.zeros(game.actions, np.int16),
+            chances=np.zeros(game.outcomes, np.int16),
+            places=np.zeros(max(game.seats), np.int16),
+        )
+        assign(growth.states[POSITION], state)
+        return growth
+
+
+AnyGrowth: TypeAlias = Growth[Look | Sight]
 
 
 @wrapping
@@ -118,7 +132,7 @@ def is_seen(witness: int, seat: int) -> bool:
 
 
 @rule
-def slot_of(tree: AnyTree, key: np.uint64) -> int:
+def slot_of(tree: Tree, key: np.uint64) -> int:
     """The slot of the node with this key, or the free one where it belongs."""
     last = len(tree.slots) - 1
     slot = np.int64(key & np.uint64(last))
@@ -128,7 +142,7 @@ def slot_of(tree: AnyTree, key: np.uint64) -> int:
 
 
 @rule
-def add_node(tree: AnyTree, slot: int, key: np.uint64, seat: int) -> int:
+def add_node(tree: Tree, slot: int, key: np.uint64, seat: int) -> int:
     """A node for the decision of a seat; its actions are listed when it is met again."""
     number = int(tree.used[0])
     tree.slots[slot] = number
@@ -141,7 +155,7 @@ def add_node(tree: AnyTree, slot: int, key: np.uint64, seat: int) -> int:
 
 
 @rule
-def best_edge(tree: AnyTree, number: int, manner: Manner) -> int:
+def best_edge(tree: Tree, number: int, manner: Manner) -> int:
     """The edge that promises most: its mean value, and a bonus for what looks good and was seldom tried.
 
     What was hoped for counts as so many visits as it is trusted. At the root every edge is first visited as often as
@@ -166,13 +180,13 @@ def best_edge(tree: AnyTree, number: int, manner: Manner) -> int:
 
 
 @rule
-def has_room(tree: AnyTree) -> bool:
+def has_room(tree: Tree) -> bool:
     """Whether the actions of one more node can be listed, however many they are."""
-    return bool(tree.used[1] + len(tree.actions) <= len(tree.edges))
+    return bool(tree.used[1] + len(tree.sums) <= len(tree.edges))
 
 
 @rule
-def add_edges(tree: AnyTree, number: int, actions: Array, worth: Reals | Numbers, count: int, warmth: float) -> None:
+def add_edges(tree: Tree, number: int, actions: Array, worth: Reals | Numbers, count: int, warmth: float) -> None:
     """List the actions of a node: what is worth most looks best, by how much is told by the warmth; 0 is all alike."""
     node = tree.nodes[number]
     node.first = tree.used[1]
@@ -192,12 +206,12 @@ def add_edges(tree: AnyTree, number: int, actions: Array, worth: Reals | Numbers
         tree.edges[node.first + i].prior /= total
 
 
-def descend_template(tree: AnyTree, seat: int, manner: Manner) -> int:
+def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
     """Follow the tree from the root in states[TRIAL] until it ends, and add a node there; the length of the path.
 
     What another does in secret cannot be told apart, so the tree ends there.
     """
-    state = tree.states[TRIAL]
+    tree, state = growth.tree, growth.states[TRIAL]
     number = ROOT
     for step in range(LONGEST_PATH):
         node = tree.nodes[number]
@@ -206,7 +220,7 @@ def descend_template(tree: AnyTree, seat: int, manner: Manner) -> int:
         if node.edges == NOT_LISTED:
             if node.visits == 0 or not has_room(tree):
                 return step + 1
-            list_edges(tree, step + 1, manner)
+            list_edges(growth, step + 1, manner)
         chosen = best_edge(tree, number, manner)
         tree.path[step, 1] = chosen
         action = int(tree.edges[chosen].action)
@@ -214,7 +228,7 @@ def descend_template(tree: AnyTree, seat: int, manner: Manner) -> int:
         play(state, action)
         mover = turn(state)
         while mover == CHANCE:
-            outcome = pick(tree.luck, tree.chances, weights(state, tree.chances))
+            outcome = pick(growth.luck, growth.chances, weights(state, growth.chances))
             if is_seen(seen_by(state), seat):
                 key = follow(key, outcome)
             play(state, outcome)
@@ -230,7 +244,7 @@ def descend_template(tree: AnyTree, seat: int, manner: Manner) -> int:
 
 
 @rule
-def learn(tree: AnyTree, length: int, seats: int) -> None:
+def learn(tree: Tree, length: int, seats: int) -> None:
     """Tell the nodes and edges that the playout came along; each gets the value of the seat that decided there."""
     for step in range(length):
         node = tree.nodes[tree.path[step, 0]]
@@ -246,33 +260,35 @@ def learn(tree: AnyTree, length: int, seats: int) -> None:
         tree.sums[which, seat, POINTS] += float(tree.worth[seat])
 
 
-def search_template(tree: AnyTree, seat: int, seed: int, playouts: int, manner: Manner) -> None:
+def search_template(growth: AnyGrowth, seat: int, seed: int, playouts: int, manner: Manner) -> None:
     """So many playouts more for the seat whose turn it is.
 
     Every action of the root meets the same luck: its n-th playout has stream n. So a lucky draw helps none of them.
     """
+    tree, states, luck = growth.tree, growth.states, growth.luck
     root = tree.nodes[ROOT]
     for _ in range(playouts):
         if root.edges == NOT_LISTED:
-            start_stream(tree.luck, seed, 0)
-            tree.states[TRIAL] = tree.states[POSITION]
-            hide(tree.states[TRIAL], seat, tree.luck)
+            start_stream(luck, seed, 0)
+            states[TRIAL] = states[POSITION]
+            hide(states[TRIAL], seat, luck)
             tree.path[0, 0] = ROOT
             tree.path[0, 1] = NO_EDGE
-            list_edges(tree, 1, manner)
+            list_root(growth, 1, manner)
         meeting = int(tree.edges[best_edge(tree, ROOT, manner)].visits)
-        start_stream(tree.luck, seed, 2 * meeting)
-        start_stream(tree.rng, seed, 2 * int(root.visits) + 1)
-        tree.states[TRIAL] = tree.states[POSITION]
-        hide(tree.states[TRIAL], seat, tree.luck)
-        length = descend(tree, seat, manner)
-        conclude(tree, length, manner)
-        learn(tree, length, int(tree.states[TRIAL].seats))
+        start_stream(luck, seed, 2 * meeting)
+        start_stream(growth.rng, seed, 2 * int(root.visits) + 1)
+        states[TRIAL] = states[POSITION]
+        hide(states[TRIAL], seat, luck)
+        length = descend(growth, seat, manner)
+        conclude(growth, length, manner)
+        learn(tree, length, int(states[TRIAL].seats))
 
 
-def search_with(game: Game, list_edges: Callable[..., None], conclude: Callable[..., None]) -> Callable[..., None]:
-    """The loop for a game, and for how its nodes are listed and its playouts concluded."""
-    names = ("turn", "weights", "play", "hide", "seen_by")
-    pieces = {name: getattr(game, name) for name in names} | {"list_edges": list_edges}
-    descend = bind(descend_template, game.name, **pieces)
-    return bind(search_template, game.name, descend=descend, conclude=conclude, **pieces)
+def search_with(
+    game: Game, list_root: Callable[..., None], list_edges: Callable[..., None], conclude: Callable[..., None]
+) -> Callable[..., None]:
+    """The loop for a game: how the root is listed, how a node that is met again, and how a playout is concluded."""
+    rules = {name: getattr(game, name) for name in ("turn", "weights", "play", "hide", "seen_by")}
+    descend = bind(descend_template, game.name, list_edges=list_edges, **rules)
+    return bind(search_template, game.name, list_root=list_root, descend=descend, conclude=conclude, **rules)
