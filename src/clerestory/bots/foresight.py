@@ -54,7 +54,7 @@ class Sight(NamedTuple):
 
     @staticmethod
     def of(game: Game, network: Network, seats: int) -> Sight:
-        most, widest, features = max(game.seats), int(network.widths.max()), game.features(seats)
+        most, widest, features = max(game.seats), int(network.widths.max()), game.studied.features(seats)
         return Sight(
             network=network,
             actions=np.zeros(game.actions, np.int16),
@@ -216,5 +216,5 @@ def saying_result(game: Game) -> Callable[..., None]:
 @cache
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
-    rules = {"turn": game.turn, "legal": game.legal, "play": game.play, "observe": game.observe}
+    rules = {"turn": game.turn, "legal": game.legal, "play": game.play, "observe": game.studied.observe}
     return bind(foresee_template, game.name, say_result=saying_result(game), **rules)

@@ -71,7 +71,7 @@ def first_state(game: Game, seats: int, options: Mapping[str, Any], position: st
 
 def check_names(game: Game, seats: int) -> Iterator[str]:
     """Every number of an observation has a name of its own."""
-    for name, times in Counter(game.feature_names(seats)).items():
+    for name, times in Counter(game.studied.feature_names(seats)).items():
         if times > 1:
             yield f'{times} numbers of an observation are named "{name}"'
 
@@ -158,19 +158,25 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
     for seat in range(seats):
         redrawn = copy_of(state)
         game.hide(redrawn, seat, rng)
-        size = game.features(seats)
-        counts = np.full(size + BEHIND, BEHIND, np.int16)
-        game.observe(state, seat, counts, np.zeros(size, np.float32))
-        if not (counts[size:] == BEHIND).all():
-            yield f"the observation of seat {seat} has more than its {size} numbers"
-        elif not np.array_equal(game.observed(state, seat), game.observed(redrawn, seat)):
-            yield f"the observation of seat {seat} depends on what it cannot know"
+        for observed in {game, game.studied}:
+            yield from check_observation(observed, state, redrawn, seat, seats)
         seen = json.dumps(game.view(state, seat))
         if bytes_of(redrawn) != bytes_of(state) and seen != json.dumps(game.view(redrawn, seat)):
             yield f"the view of seat {seat} depends on what it cannot know"
         if sum(game.sheet(state, seat).values()) != points[seat]:
             yield f"the sheet of seat {seat} does not add up to its score"
         yield from check_secrets(game, state, redrawn, seat)
+
+
+def check_observation(game: Game, state: AnyState, redrawn: AnyState, seat: int, seats: int) -> Iterator[str]:
+    """An observation stays within its bounds, and within what the seat knows."""
+    size = game.features(seats)
+    counts = np.full(size + BEHIND, BEHIND, np.int16)
+    game.observe(state, seat, counts, np.zeros(size, np.float32))
+    if not (counts[size:] == BEHIND).all():
+        yield f"the observation of seat {seat} has more than its {size} numbers"
+    elif not np.array_equal(game.observed(state, seat), game.observed(redrawn, seat)):
+        yield f"the observation of seat {seat} depends on what it cannot know"
 
 
 def check_secrets(game: Game, state: AnyState, redrawn: AnyState, seat: int) -> Iterator[str]:

@@ -7,7 +7,7 @@ class: a game's module fills this in, and `check_game` says whether it keeps its
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,17 @@ EVERYBODY = -3  # who sees a move that is no secret
 
 class GameError(ValueError):
     """Something a person asked for cannot be done; the message is a sentence for them, and nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """An observation with more in it: nothing that the seat may not know, but much that it would have to find out."""
+
+    version: int  # raised whenever one of its numbers means something else
+    layout: Layout
+    seat_layout: Layout
+    observe_table: Callable[..., None]
+    observe_seat: Callable[..., None]
 
 
 # fmt: off
@@ -81,6 +92,8 @@ class Game:
     help: str                                         # how to type moves
     # fmt: on
 
+    study: Study | None = None  # for networks: an observation that also says what a player would work out of it
+
     def features(self, seats: int) -> int:
         """How many numbers an observation has at a table of so many seats."""
         return features_of(self.layout) + seats * features_of(self.seat_layout)
@@ -95,6 +108,14 @@ class Game:
         from clerestory.engine.seeing import seeing  # and the compiler: whoever only names games need not wait for it
 
         return seeing(self)
+
+    @cached_property
+    def studied(self) -> Game:
+        """The same game, observed with more study: what networks learn from. Itself, if it has none."""
+        if self.study is None:
+            return self
+        more = {field.name: getattr(self.study, field.name) for field in fields(self.study) if field.name != "version"}
+        return replace(self, study=None, observation=self.study.version, **more)
 
     def observed(self, state: AnyState, seat: int) -> Features:
         """The same in memory of its own."""

@@ -41,7 +41,7 @@ def seeing(game: Game) -> Callable[..., None]:
     """A game's `observe`, out of its `observe_table` and `observe_seat`."""
     return bind(
         observe_template,
-        game.name,
+        f"{game.name}_{game.features(1)}",  # a game that is also studied has two
         observe_table=game.observe_table,
         observe_seat=game.observe_seat,
         TABLE_FEATURES=features_of(game.layout),

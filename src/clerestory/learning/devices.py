@@ -44,8 +44,8 @@ class DeviceRoom(Room):
     def _take_room(self) -> None:
         self.arrays = DeviceArrays()
         self._kernels = kernels(self.game)
-        self._look = stepping_kernels(self.game).look
-        self._looking = looking(self.game, self.seats)
+        self._look = stepping_kernels(self.game.studied).look
+        self._looking = looking(self.game.studied, self.seats)
         self._tensors: dict[str, Any] = {}
         self._record = record_of(self.game)
         kept = {

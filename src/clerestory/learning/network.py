@@ -28,7 +28,7 @@ def shape_of(game: Game) -> tuple[int, ...]:
     """How wide each layer is, from the observation of the largest table to what comes out."""
     most = max(game.seats)
     for width in range(WIDEST, 0, -STEP):
-        shape = (game.features(most), width, *HIDDEN, 2 * most)
+        shape = (game.studied.features(most), width, *HIDDEN, 2 * most)
         if BYTES_A_NUMBER * size_of(shape) <= MOST_BYTES:
             break
     return shape

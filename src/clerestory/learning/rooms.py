@@ -34,7 +34,7 @@ class Room:
     def __init__(self, game: Game, seats: int, count: int) -> None:
         self.game, self.seats, self.count = game, seats, count
         self.arrays: Arrays = HostArrays()
-        self.features = game.features(seats)
+        self.features = game.studied.features(seats)
         self.most = max(game.seats)
         self._take_room()
         self._take_room_for_moves(MOVES_A_TABLE * count)
@@ -180,7 +180,7 @@ def aim_loop(
 @cache
 def loops(game: Game) -> dict[str, Callable[..., None]]:
     """The steps over all tables; compiled once."""
-    names: dict[str, Any] = bodies(game) | {"observe": game.observe}
+    names: dict[str, Any] = bodies(game) | {"observe": game.studied.observe}
     templates: dict[str, Callable[..., None]] = {
         "begin": begin_loop,
         "allow": allow_loop,

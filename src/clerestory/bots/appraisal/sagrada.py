@@ -16,7 +16,6 @@ from clerestory.games.sagrada.components import (
     NO_PATTERN,
     POINTS,
     PUBLIC_OBJECTIVES_LAID,
-    ROUNDS,
     ROWS,
     SOLO_EMPTY_SPACE,
     SPACES,
@@ -59,7 +58,7 @@ from clerestory.games.sagrada.state import (
     is_solo,
     value_of,
 )
-from clerestory.games.sagrada.turns import seat_of_turn
+from clerestory.games.sagrada.turns import turns_to_come
 
 # What is not there yet, in hundredths of a point; fitted to 1,500 games of greedy bots (docs/bots.md).
 # Rows of a table: the seat has at most 2 turns left, at most 7, at most 13, more.
@@ -81,7 +80,7 @@ def appraise(state: State, seat: int) -> int:
     points = count(state, seat)
     if state.phase == GAME_OVER or window.pattern == NO_PATTERN:
         return points
-    turns = turns_to_come(state, window, seat)
+    turns = turns_to_come(state, seat)
     late = 0
     for i in range(len(UP_TO)):
         late += int(turns > UP_TO[i])
@@ -164,17 +163,6 @@ def spaces_for(window: Window, kind: int) -> int:
     """The spaces on which a color or a value may lie, by what is printed there and what lies beside it."""
     printed = open_to_color(window, kind) if kind < COLORS else open_to_value(window, kind - COLORS + 1)
     return printed & ~beside(spaces_of(window, kind))
-
-
-@rule
-def turns_to_come(state: State, window: Window, seat: int) -> int:
-    """The seat's turns that are left; the one it has drafted in is over."""
-    turns = 2 * (ROUNDS - 1 - int(state.rounds_played))
-    for turn in range(int(state.turns_taken), 2 * int(state.seats)):
-        is_skipped = turn >= state.seats and window.skips != 0
-        is_used = turn == state.turns_taken and state.has_drafted != 0
-        turns += int(seat_of_turn(state, turn) == seat and not is_skipped and not is_used)
-    return turns
 
 
 @rule

@@ -43,11 +43,11 @@ from clerestory.games.towerup.goals import (
     areas_present,
     brown_buildings,
     colors_present,
-    connected_with,
     double_buildings,
     levels_present,
     presence,
 )
+from clerestory.games.towerup.progress import largest_group
 from clerestory.games.towerup.scoring import floors_held, money, tokens_taken, visible_roofs
 from clerestory.games.towerup.state import (
     GAME_OVER,
@@ -58,7 +58,6 @@ from clerestory.games.towerup.state import (
     Player,
     State,
     board_of,
-    site_of,
 )
 
 # What is not there yet, in hundredths of a million; fitted to 1,500 games of greedy bots, or tried out (docs/bots.md).
@@ -184,7 +183,7 @@ def share_met(state: State, player: Player, objective: int) -> int:
     if objective == LAKE_GOAL:
         return 100 * min(size_of(own & TAGGED[board, LAKE]), TAGGED_BUILDINGS) // TAGGED_BUILDINGS
     if objective == CONNECTED:
-        return 100 * largest_group(state, player) // CONNECTED_BUILDINGS
+        return 100 * min(largest_group(state, player), CONNECTED_BUILDINGS) // CONNECTED_BUILDINGS
     if objective == BROWN_GOAL:
         return 100 * min(size_of(brown_buildings(state, player)), BROWN_BUILDINGS) // BROWN_BUILDINGS
     if objective == GREYS:
@@ -197,15 +196,6 @@ def share_met(state: State, player: Player, objective: int) -> int:
         doubles = double_buildings(player)
         return 25 * min(2 * size_of(doubles) + int(own != doubles), 4)  # one roof in a building counts a quarter
     return 100 * size_of(levels_present(player)) // GOAL_LEVELS
-
-
-@rule
-def largest_group(state: State, player: Player) -> int:
-    """The most buildings with own presence that hang together."""
-    largest = 0
-    for i in range(player.roofs):
-        largest = max(largest, size_of(connected_with(state, player, site_of(int(player.roof[i])))))
-    return min(largest, CONNECTED_BUILDINGS)
 
 
 @rule

@@ -62,7 +62,7 @@ class Layers(NamedTuple):
 
 def about_network(game: Game, **more: Any) -> JSON:
     """What a network of this game must say of itself, and more that is worth knowing."""
-    fitting = {"game": game.name, "version": game.version, "observation": game.observation}
+    fitting = {"game": game.name, "version": game.version, "observation": game.studied.observation}
     return {**fitting, "components": game.components.hash, **more}
 
 
@@ -82,7 +82,7 @@ def write_network(path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix
 def read_network(path: Path, game: Game) -> Network:
     """A network of this game, or a GameError that says why it is none."""
     layers = read_layers(path, game)
-    scales = scales_of(game.layout + game.seat_layout * max(game.seats))
+    scales = scales_of(game.studied.layout + game.studied.seat_layout * max(game.seats))
     weights = (layers.weights[0] * scales[:, None], *layers.weights[1:])
     rows = [np.vstack([matrix, bias]) for matrix, bias in zip(weights, layers.biases, strict=True)]
     widths = [*(len(matrix) for matrix in weights), len(layers.biases[-1])]
@@ -127,7 +127,7 @@ def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
 
 def check_shapes(path: Path, game: Game, weights: Sequence[Matrix], biases: Sequence[Matrix], advice: str) -> None:
     """Every layer takes what the one before gives, the first an observation, and the last gives two for each seat."""
-    widths = [game.features(max(game.seats)), *(bias.size for bias in biases)]
+    widths = [game.studied.features(max(game.seats)), *(bias.size for bias in biases)]
     for layer, (matrix, bias, shape) in enumerate(zip(weights, biases, pairwise(widths), strict=True)):
         if matrix.shape != shape or bias.shape != shape[1:]:
             found, expected = (" x ".join(map(str, each)) for each in (matrix.shape, shape))
@@ -144,7 +144,7 @@ def check_shapes(path: Path, game: Game, weights: Sequence[Matrix], biases: Sequ
 
 def blank_network(game: Game) -> Network:
     """The smallest one that fits, which knows nothing: to compile with."""
-    features, said = game.features(max(game.seats)), 2 * max(game.seats)
+    features, said = game.studied.features(max(game.seats)), 2 * max(game.seats)
     starts, weights = np.array([0, features + 1], np.int64), np.zeros(features + 1 + 2 * said, np.float32)
     return Network(np.array([features, 1, said], np.int64), starts, weights)
 

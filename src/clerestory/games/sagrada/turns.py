@@ -23,6 +23,17 @@ def seat_of_turn(state: State, turn: int) -> int:
 
 
 @rule
+def turns_to_come(state: State, seat: int) -> int:
+    """ROUND-3, TOOL-RUNNING. The seat's turns that are left; the one it has drafted in is over."""
+    turns = 2 * (ROUNDS - 1 - int(state.rounds_played))
+    for turn in range(int(state.turns_taken), 2 * int(state.seats)):
+        is_skipped = turn >= state.seats and state.windows[seat].skips != 0
+        is_used = turn == state.turns_taken and state.has_drafted != 0
+        turns += int(seat_of_turn(state, turn) == seat and not is_skipped and not is_used)
+    return turns
+
+
+@rule
 def place_hand(state: State, window: Window, space: int) -> None:
     """TURN-2, TOOL-8. The die in hand goes into the window; that completes the draft."""
     place_die(window, space, int(state.hand))

@@ -18,6 +18,7 @@ from clerestory.games.towerup import (
     setup,
     sheets,
     state,
+    study,
     views,
 )
 
@@ -65,4 +66,5 @@ GAME = Game(
     statistics=views.statistics,
     inks=views.INKS,
     help=manual.HELP,
+    study=study.STUDY,
 )
