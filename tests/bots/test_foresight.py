@@ -31,7 +31,7 @@ def foreseen(decision: Decision, path: Path) -> tuple[int, Sight]:
 
 def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
     """All that comes out for a position, in the plainest way."""
-    observed = decision.game.observed(after, decision.seat)
+    observed = decision.game.studied.observed(after, decision.seat)
     numbers = np.zeros(len(layers.weights[0]))
     numbers[: len(observed)] = observed
     for matrix, bias in zip(layers.weights[:-1], layers.biases[:-1], strict=True):

@@ -50,7 +50,7 @@ def test_what_is_written_is_read_again(path: Path) -> None:
     for written, read in zip([*weights, *biases], [*layers.weights, *layers.biases], strict=True):
         np.testing.assert_allclose(read, written, atol=1e-3)
     assert layers.about == about_network(SINTRA, command="none", games=0)
-    assert read_network(path, SINTRA).widths.tolist() == [SINTRA.features(4), *HIDDEN, 8]
+    assert read_network(path, SINTRA).widths.tolist() == [SINTRA.studied.features(4), *HIDDEN, 8]
 
 
 def test_the_same_network_is_the_same_file(path: Path, tmp_path: Path) -> None:

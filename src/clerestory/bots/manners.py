@@ -35,7 +35,7 @@ MANNERS = {
 
 
 # With a network: the warmth is in values, of which 1 is a win.
-LEARNED = Manner(exploration=0.5, warmth=0.05, trust=1.0)
+LEARNED = Manner(exploration=0.5, warmth=0.1, trust=1.0)
 
 
 def manner_of(game: Game, network: Network | None = None) -> Manner:
