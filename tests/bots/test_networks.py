@@ -18,6 +18,7 @@ from clerestory.bots.networks import (
     about_network,
     has_network,
     network_of,
+    networks_folder,
     read_layers,
     read_network,
     write_network,
@@ -28,6 +29,7 @@ from tests.bots.playing import choices, random_game
 from tests.bots.untrained import HIDDEN, random_layers, write_random_network
 
 SINTRA = load_game("sintra")
+MOST_BYTES = 2_000_000
 Arrays = dict[str, np.ndarray[Any, Any]]
 
 
@@ -171,6 +173,13 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 # --- Which one is played with ---
+
+
+def test_every_network_that_comes_with_the_package_fits_its_game_and_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    for path in networks_folder().glob("*.npz"):
+        assert has_network(load_game(path.stem))
+        assert path.stat().st_size <= MOST_BYTES
 
 
 def test_the_network_of_a_game_is_looked_for_in_a_folder_of_ones_own(
