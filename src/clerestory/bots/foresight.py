@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from clerestory.bots.looking import lead_of
-from clerestory.bots.networks import MARGIN, POINTS_A_UNIT, Network
+from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Network
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Array, Features, Numbers, Reals, States
 from clerestory.engine.rules import PLAIN, bind, rule
@@ -23,10 +23,13 @@ from clerestory.engine.rules import PLAIN, bind, rule
 legal: Callable[..., int]
 observe: Callable[..., None]
 play: Callable[..., None]
+points: Callable[..., int]
 ranks: Callable[..., None]
+say_forecast: Callable[..., None]
 say_result: Callable[..., None]
 scores: Callable[..., None]
 turn: Callable[..., int]
+SLOPE: float
 
 NOW, AFTER = 0, 1  # the position, and what an action makes of it
 FIRST = 1
@@ -154,15 +157,23 @@ def sum_up_after(sight: Sight) -> None:
 
 
 @rule
-def say_forecast(sight: Sight, which: int, seat: int, seats: int) -> None:
-    """What came out of the last layer, for every seat from the one that has acted."""
+def no_points(state: AnyState, seat: int, other: int) -> int:
+    """A game that is not studied: the network says all."""
+    return 0
+
+
+def say_forecast_template(sight: Sight, which: int, state: AnyState, seat: int) -> None:
+    """What came out of the last layer, for every seat from the one that has acted, on top of what is there already."""
     said = sight.sums[len(sight.network.starts) - 1]
-    most = len(sight.buffer)
+    most, seats = len(sight.buffer), int(state.seats)
     for step in range(seats):
         other = (seat + step) % seats
-        logit = max(-AS_GOOD_AS_SURE, min(AS_GOOD_AS_SURE, float(said[step])))
+        sight.points[which, other] = points(state, seat, other) + POINTS_A_UNIT * float(said[most + step])
+    for step in range(seats):
+        other = (seat + step) % seats
+        logit = float(said[step]) + SLOPE * lead_of(sight.points[which], other, seats)
+        logit = max(-AS_GOOD_AS_SURE, min(AS_GOOD_AS_SURE, logit))
         sight.won[which, other] = 1.0 / (1.0 + exp(-logit))
-        sight.points[which, other] = POINTS_A_UNIT * float(said[most + step])
 
 
 def say_result_template(sight: Sight, which: int, state: AnyState) -> None:
@@ -201,7 +212,7 @@ def foresee_template(states: States, sight: Sight, seat: int) -> int:
         else:
             observe(states[AFTER], seat, sight.counts[AFTER], sight.features)
             sum_up_after(sight)
-            say_forecast(sight, k, seat, seats)
+            say_forecast(sight, k, states[AFTER], seat)
         weigh_up(sight, k, seats)
         sight.worth[k] = sight.value[k, seat]
     return count
@@ -217,4 +228,13 @@ def saying_result(game: Game) -> Callable[..., None]:
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
     rules = {"turn": game.turn, "legal": game.legal, "play": game.play, "observe": game.studied.observe}
-    return bind(foresee_template, game.name, say_result=saying_result(game), **rules)
+    pieces = {
+        "say_result": saying_result(game),
+        "say_forecast": bind(say_forecast_template, game.name, **start_of(game)),
+    }
+    return bind(foresee_template, game.name, **pieces, **rules)
+
+
+def start_of(game: Game) -> dict[str, Any]:
+    """What a forecast starts from: points that are there already, and what a lead by them says."""
+    return {"points": game.study.points, "SLOPE": LEAD} if game.study else {"points": no_points, "SLOPE": 0.0}

@@ -7,7 +7,7 @@ class: a game's module fills this in, and `check_game` says whether it keeps its
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,7 @@ class Study:
     seat_layout: Layout
     observe_table: Callable[..., None]
     observe_seat: Callable[..., None]
+    points: Callable[..., int]  # (state, seat, other)  what the other has by now, as far as the seat may know
 
 
 # fmt: off
@@ -114,8 +115,9 @@ class Game:
         """The same game, observed with more study: what networks learn from. Itself, if it has none."""
         if self.study is None:
             return self
-        more = {field.name: getattr(self.study, field.name) for field in fields(self.study) if field.name != "version"}
-        return replace(self, study=None, observation=self.study.version, **more)
+        names = ("layout", "seat_layout", "observe_table", "observe_seat")
+        more = {name: getattr(self.study, name) for name in names}
+        return replace(self, observation=self.study.version, **more)
 
     def observed(self, state: AnyState, seat: int) -> Features:
         """The same in memory of its own."""

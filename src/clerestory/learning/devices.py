@@ -32,6 +32,7 @@ finish: Callable[..., None]
 aim: Callable[..., None]
 play: Callable[..., None]
 carry: Callable[..., None]
+count_points: Callable[..., None]
 OUTCOMES: int
 WORDS: int
 
@@ -63,6 +64,7 @@ class DeviceRoom(Room):
             "owners": np.zeros(moves, np.int64),
             "viewers": np.zeros(moves, np.int16),
             "afters": np.zeros(moves, self.game.state),
+            "seen": np.zeros((moves, self.most), np.float32),
             "outputs": np.zeros((moves, 2 * self.most), np.float32),
         }
         self._tables = self._tables._replace(**{name: self._on_device(name, array) for name, array in wanted.items()})
@@ -111,7 +113,7 @@ class DeviceRoom(Room):
 
     def play(self, outputs: Any, noise: float, margin: float) -> None:
         self._tensors["outputs"][: len(outputs)] = outputs
-        self._launch("choose", self.count, self._tables, noise, margin, self.seats)
+        self._launch("choose", self.count, self._tables, noise, margin, self.slope, self.seats)
         self._launch("advance", self.count, self._tables)
 
     def end(self, trust: float, values: Any, movers: Any) -> Any:
@@ -129,6 +131,10 @@ class DeviceRoom(Room):
     @property
     def chosen(self) -> Any:
         return self._tensors["chosen"]
+
+    @property
+    def seen(self) -> Any:
+        return self._tensors["seen"]
 
     @property
     def values(self) -> Any:
@@ -169,14 +175,15 @@ def attempt_kernel(tables: Tables, before: Words, behind: Words, count: int) -> 
     if mine < here:
         table = tables.owners[first + mine]
         play(games[mine], int(tables.choices[table, first + mine - tables.firsts[table]]))
+        count_points(tables, games[mine], first + mine)
     cuda.syncthreads()
     carry(memory, 0, behind, first * WORDS, here * WORDS)
 
 
-def choose_kernel(tables: Tables, noise: float, margin: float, seats: int, count: int) -> None:
+def choose_kernel(tables: Tables, noise: float, margin: float, slope: float, seats: int, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        choose(tables, noise, margin, seats, i)
+        choose(tables, noise, margin, slope, seats, i)
 
 
 def advance_kernel(tables: Tables, count: int) -> None:
@@ -213,6 +220,7 @@ def sources(game: Game) -> dict[str, FunctionType]:
     names: dict[str, Any] = bodies(game) | {"play": game.play}
     names |= {"cuda": cuda, "types": numba_types, "record": record_type(record_of(game))}
     names |= {"OUTCOMES": game.outcomes, "WORDS": record_of(game).itemsize // WORD}
+    names["count_points"] = names.pop("count")  # which kernels call something else
     names["carry"] = cuda.jit(over(carry_template, **names), device=True)
     templates: dict[str, Callable[..., None]] = {
         "begin": begin_kernel,

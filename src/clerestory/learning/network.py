@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.game import Game
 from clerestory.learning.arrays import Arrays
 
@@ -21,7 +22,8 @@ WIDEST, STEP = 512, 64  # of the first layer, and by how much it is narrower if 
 MOST_BYTES = 2_000_000 - 16_000  # of a network's file; the rest is for what the file says of itself
 BYTES_A_NUMBER = 2
 MOMENTUM, INERTIA, LEAST = 0.9, 0.999, 1e-8  # of Adam
-POINTS_SHARE = 0.5  # how much an error in points counts beside one in the chance to win
+PACE = 4.0  # divided by the root of how many numbers go into a layer
+POINTS_SHARE = 5.0  # how much an error in points counts beside one in the chance to win
 
 
 def shape_of(game: Game) -> tuple[int, ...]:
@@ -50,13 +52,14 @@ class Layer:
 class Network:
     """Numbers that learn. All of them lie in one row, so that learning is a few operations on rows."""
 
-    def __init__(self, arrays: Arrays, shape: tuple[int, ...]) -> None:
-        self.arrays, self.shape, self.steps = arrays, shape, 0
+    def __init__(self, arrays: Arrays, shape: tuple[int, ...], slope: float = 0.0) -> None:
+        self.arrays, self.shape, self.slope, self.steps = arrays, shape, slope, 0
         size = size_of(shape)
         self.numbers = arrays.zeros((size,), arrays.real)
         self.slopes = arrays.zeros((size,), arrays.real)
         self.momentum = arrays.zeros((size,), arrays.real)
         self.inertia = arrays.zeros((size,), arrays.real)
+        self.pace = arrays.bring(paces(shape))
         self.layers = list(views(self.numbers, shape))
         self.slope_layers = list(views(self.slopes, shape))
         self.refresh()
@@ -79,19 +82,23 @@ class Network:
         rows.append(arrays.cast(rows[-1], arrays.real) @ last.weights + last.biases)
         return rows
 
-    def learn(self, observations: Any, targets: Any, seats: int, rate: float) -> Any:
-        """One step towards the targets; how far off it was, in chances to win and in points / 50."""
+    def learn(self, observations: Any, seen: Any, targets: Any, seats: int, rate: float) -> Any:
+        """One step towards the targets; how far off it was, in chances to win and in scaled points."""
         rows = self.run(observations)
-        error, slopes = self.compare(rows[-1], targets, seats)
+        error, slopes = self.compare(rows[-1], seen, targets, seats)
         self.steps += 1
         self.trace_back(rows, slopes)
         self.take_step(rate)
         return error
 
-    def compare(self, out: Any, targets: Any, seats: int) -> tuple[Any, Any]:
-        """(cross-entropy of the chances, squared error of the points), and which way what comes out should go."""
+    def compare(self, out: Any, seen: Any, targets: Any, seats: int) -> tuple[Any, Any]:
+        """(cross-entropy of the chances, squared error of the points), and which way what comes out should go.
+
+        What comes out is on top of the points that are seen, and of what the lead by both says.
+        """
         xp, most = self.arrays.xp, out.shape[1] // 2
-        logits, points = out[:, :seats], out[:, most : most + seats]
+        points = out[:, most : most + seats] + seen[:, :seats]
+        logits = out[:, :seats] + self.slope * POINTS_A_UNIT * leads_of(xp, points, seats)
         chances = 1 / (1 + xp.exp(-logits))
         off, off_points = chances - targets[:, :seats], points - targets[:, most : most + seats]
         wanted = targets[:, :seats]
@@ -124,7 +131,7 @@ class Network:
         self.inertia *= INERTIA
         self.inertia += (1 - INERTIA) * self.slopes * self.slopes
         ahead = self.momentum / (1 - MOMENTUM**self.steps)
-        self.numbers -= rate * ahead / (xp.sqrt(self.inertia / (1 - INERTIA**self.steps)) + LEAST)
+        self.numbers -= rate * self.pace * ahead / (xp.sqrt(self.inertia / (1 - INERTIA**self.steps)) + LEAST)
         self.refresh()
 
     def begin(self, seed: int) -> None:
@@ -141,6 +148,31 @@ class Network:
         """Go on with these numbers."""
         self.numbers[:] = self.arrays.bring(numbers)
         self.refresh()
+
+
+def leads_of(xp: Any, points: Any, seats: int) -> Any:
+    """[row, seat] By how much each seat leads the best of the others, or is behind; alone, what it has."""
+    if seats == 1:
+        return points
+    leads = []
+    for seat in range(seats):
+        others = [points[:, other] for other in range(seats) if other != seat]
+        rival = others[0]
+        for other in others[1:]:
+            rival = xp.maximum(rival, other)
+        leads.append(points[:, seat] - rival)
+    return xp.stack(leads, 1)
+
+
+def paces(shape: tuple[int, ...]) -> Any:
+    """How far a step moves each number, as a part of the rate: less in a layer that adds up more.
+
+    Steps that are equally long everywhere move the sums of a wide layer too far: its units fall below 0 and stay there.
+    """
+    row = np.ones(size_of(shape), np.float32)
+    for layer in views(row, shape):
+        layer.weights[:] = min(1.0, PACE * len(layer.weights) ** -0.5)
+    return row
 
 
 def views(row: Any, shape: tuple[int, ...]) -> Iterator[Layer]:

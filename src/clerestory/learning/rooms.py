@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from clerestory.bots.foresight import start_of
 from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import bind
@@ -36,6 +37,7 @@ class Room:
         self.arrays: Arrays = HostArrays()
         self.features = game.studied.features(seats)
         self.most = max(game.seats)
+        self.slope = float(start_of(game)["SLOPE"])
         self._take_room()
         self._take_room_for_moves(MOVES_A_TABLE * count)
 
@@ -52,6 +54,7 @@ class Room:
             owners=np.zeros(moves, np.int64),
             viewers=np.zeros(moves, np.int16),
             afters=np.zeros(moves, self.game.state),
+            seen=np.zeros((moves, self.most), np.float32),
             outputs=np.zeros((moves, 2 * self.most), np.float32),
         )
 
@@ -78,7 +81,7 @@ class Room:
         """Play the best move at each table by what the network says of all of them."""
         tables, steps = self._tables, self._steps
         tables.outputs[: len(outputs)] = outputs
-        steps["choose"](tables, noise, margin, self.seats, self.count)
+        steps["choose"](tables, noise, margin, self.slope, self.seats, self.count)
         steps["advance"](tables, self._chances, self.count)
 
     def end(self, trust: float, values: Any, movers: Any) -> Any:
@@ -97,6 +100,11 @@ class Room:
     def chosen(self) -> Any:
         """[table] Which of all moves was played."""
         return self._tables.chosen
+
+    @property
+    def seen(self) -> Any:
+        """[move, seat] The points that all moves lead to."""
+        return self._tables.seen
 
     @property
     def values(self) -> Any:
@@ -126,6 +134,7 @@ def blank_tables(game: Game, count: int) -> Tables:
         owners=np.zeros(0, np.int64),
         viewers=np.zeros(0, np.int16),
         afters=np.zeros(0, game.state),
+        seen=np.zeros((0, most), np.float32),
         outputs=np.zeros((0, 2 * most), np.float32),
     )
 
@@ -155,9 +164,9 @@ def look_loop(tables: Tables, counts: Array, observations: Features, count: int)
         observe(tables.afters[i], int(tables.viewers[i]), counts, observations[i])
 
 
-def choose_loop(tables: Tables, noise: float, margin: float, seats: int, count: int) -> None:
+def choose_loop(tables: Tables, noise: float, margin: float, slope: float, seats: int, count: int) -> None:
     for i in range(count):
-        choose(tables, noise, margin, seats, i)
+        choose(tables, noise, margin, slope, seats, i)
 
 
 def advance_loop(tables: Tables, chances: Array, count: int) -> None:

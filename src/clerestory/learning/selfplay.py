@@ -33,6 +33,7 @@ class Lessons:
     seats: int
     games: int
     observations: Any  # [move, feature]
+    seen: Any  # [move, seat]  the points that were there already, scaled
     targets: Any  # [move, 2 * seats]
     mean_points: float  # that a seat had in the end
 
@@ -50,7 +51,7 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
     """Play a game at each table of a room, and look back at all of them."""
     arrays, xp = network.arrays, network.arrays.xp
     room.lay(starts, seed, first)
-    seen, values, movers, places = [], [], [], []
+    looked, seen, values, movers, places = [], [], [], [], []
     waited_for = LONGEST
     for time in range(LONGEST):
         looks = room.look()
@@ -61,7 +62,8 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
         at = xp.where(room.movers >= 0)[0]
         if len(at) <= STRAGGLERS * room.count:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)
-        seen.append(looks[room.chosen[at]])
+        looked.append(looks[room.chosen[at]])
+        seen.append(room.seen[room.chosen[at]])
         places.append(time * room.count + at)
         values.append(room.values + 0)
         movers.append(room.movers + 0)
@@ -69,4 +71,4 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
     at = xp.concatenate(places)
     points = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
     taught = targets.reshape(-1, targets.shape[-1])[at]
-    return Lessons(room.seats, room.count, xp.concatenate(seen), taught, points)
+    return Lessons(room.seats, room.count, xp.concatenate(looked), xp.concatenate(seen), taught, points)

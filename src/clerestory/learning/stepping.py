@@ -21,13 +21,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from clerestory.bots.foresight import start_of
 from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.chance import HALF, Generator, next_word, start_stream
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
-from clerestory.engine.records import Array, Features, Numbers, States
+from clerestory.engine.records import AnyState, Array, Features, Numbers, States
 from clerestory.engine.rules import bind, rule
 
+count: Callable[..., None]
+points: Callable[..., int]
 turn: Callable[..., int]
 legal: Callable[..., int]
 play: Callable[..., None]
@@ -57,6 +60,7 @@ class Tables(NamedTuple):
     owners: Numbers  # [move]  its table
     viewers: Array  # [move]  the seat that makes it
     afters: States  # [move]  what it leads to
+    seen: Features  # [move, seat]  the points that are there then, scaled, from the seat that makes it on
     outputs: Features  # [move, 2 * seats]  what the network says of that
 
 
@@ -84,6 +88,14 @@ def attempt_template(tables: Tables, i: int) -> None:
     table = tables.owners[i]
     tables.afters[i] = tables.states[table]
     play(tables.afters[i], int(tables.choices[table, i - tables.firsts[table]]))
+    count(tables, tables.afters[i], i)
+
+
+def count_template(tables: Tables, state: AnyState, i: int) -> None:
+    """The points that a move leads to, as far as the seat that makes it can see them."""
+    viewer, seats = int(tables.viewers[i]), int(state.seats)
+    for step in range(seats):
+        tables.seen[i, step] = points(state, viewer, (viewer + step) % seats) / POINTS_A_UNIT
 
 
 @rule
@@ -93,16 +105,30 @@ def chance_of(logit: float) -> float:
 
 
 @rule
+def lead_in(outputs: Features, step: int, seats: int, i: int) -> float:
+    """By how many points a seat will lead, or be behind."""
+    most = outputs.shape[1] // 2
+    rival = 0.0 if seats == 1 else -np.inf
+    for other in range(seats):
+        if other != step:
+            rival = max(rival, float(outputs[i, most + other]))
+    return POINTS_A_UNIT * (float(outputs[i, most + step]) - rival)
+
+
+@rule
+def complete(tables: Tables, slope: float, seats: int, i: int) -> None:
+    """What the network says is on top of what is there already: of the points, and of what a lead by them says."""
+    most = tables.outputs.shape[1] // 2
+    for step in range(seats):
+        tables.outputs[i, most + step] += tables.seen[i, step]
+    for step in range(seats):
+        tables.outputs[i, step] += slope * lead_in(tables.outputs, step, seats, i)
+
+
+@rule
 def worth(outputs: Features, margin: float, seats: int, i: int) -> float:
     """What a move is worth to the seat that makes it: its chance to finish first, and the margin for every point."""
-    most = outputs.shape[1] // 2
-    lead = float(outputs[i, most])
-    if seats > 1:
-        rival = float(outputs[i, most + 1])
-        for seat in range(2, seats):
-            rival = max(rival, float(outputs[i, most + seat]))
-        lead -= rival
-    return chance_of(float(outputs[i, 0])) + margin * POINTS_A_UNIT * lead
+    return chance_of(float(outputs[i, 0])) + margin * lead_in(outputs, 0, seats, i)
 
 
 @rule
@@ -113,7 +139,7 @@ def surprise(rng: Generator) -> float:
 
 
 @rule
-def choose(tables: Tables, noise: float, margin: float, seats: int, i: int) -> None:
+def choose(tables: Tables, noise: float, margin: float, slope: float, seats: int, i: int) -> None:
     """The tables dare more and less: in some games a decision changes the chances by a tenth, in others by a hundredth.
 
     With much noise at all of them, all would play badly, and what they learn would be about bad play.
@@ -122,6 +148,7 @@ def choose(tables: Tables, noise: float, margin: float, seats: int, i: int) -> N
     daring = noise * exp(-MOST_CAUTION * i / len(tables.chosen))
     best, most = NO_MOVE, -np.inf
     for j in range(first, first + count):
+        complete(tables, slope, seats, j)
         value = worth(tables.outputs, margin, seats, j)
         if noise > 0.0:
             value += daring * surprise(tables.rngs[i])
@@ -193,6 +220,7 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
     """What is done for one table or one move, compiled for a game."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "ranks", "scores")}
     rules["settle"] = playing(game).settle
+    rules["count"] = bind(count_template, game.name, **start_of(game))
     templates: dict[str, Callable[..., Any]] = {
         "begin": begin_template,
         "allow": allow_template,
@@ -201,4 +229,4 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
         "finish": finish_template,
     }
     bound = {name: bind(template, game.name, **rules) for name, template in templates.items()}
-    return bound | {"own": own, "choose": choose, "aim": aim}
+    return bound | {"own": own, "count": rules["count"], "choose": choose, "aim": aim}

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from clerestory.bots.foresight import start_of
 from clerestory.bots.networks import MARGIN
 from clerestory.engine.game import Game
 from clerestory.learning.arrays import CPU, CUDA, Arrays, arrays_on
@@ -67,7 +68,7 @@ class Trainer:
     def __init__(self, game: Game, plan: Plan, folder: Path, seed: int = SEED) -> None:
         self.game, self.plan, self.folder, self.seed = game, plan, folder, seed
         self.arrays: Arrays = arrays_on(plan.device)
-        self.network = Network(self.arrays, shape_of(game))
+        self.network = Network(self.arrays, shape_of(game), float(start_of(game)["SLOPE"]))
         self.network.begin(seed)
         self.progress = Progress()
         self._rooms: dict[int, Room] = {}
@@ -137,7 +138,9 @@ class Trainer:
         errors = self.arrays.zeros((2,), self.arrays.real)
         for step in range(steps):
             at = order[step * self.plan.lesson : (step + 1) * self.plan.lesson]
-            errors += self.network.learn(lessons.observations[at], lessons.targets[at], lessons.seats, rate)
+            errors += self.network.learn(
+                lessons.observations[at], lessons.seen[at], lessons.targets[at], lessons.seats, rate
+            )
         return errors / steps
 
     def room(self, seats: int) -> Room:
