@@ -9,7 +9,7 @@ import pytest
 
 from clerestory import load_game
 from clerestory.bots.foresight import NOW, Sight, add_rows_at_once, add_rows_one_by_one, foreseeing
-from clerestory.bots.networks import MARGIN, POINTS_A_UNIT, Layers, read_layers, read_network
+from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, read_layers, read_network
 from clerestory.engine.game import OVER
 from clerestory.engine.records import AnyState, Reals, assign, blank_states, copy_of
 from clerestory.games import GAMES
@@ -39,6 +39,18 @@ def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
     return np.asarray(numbers @ layers.weights[-1] + layers.biases[-1], np.float64)
 
 
+def promised(layers: Layers, decision: Decision, after: AnyState) -> tuple[Reals, Reals]:
+    """Logits and points, from the seat that decides on; in a game with a study, on top of what is there already."""
+    game, seats = decision.game, int(after.seats)
+    logits, points = np.resize(said_by(layers, decision, after), (2, max(game.seats)))[:, :seats]
+    points = POINTS_A_UNIT * points
+    if game.study is not None:
+        order = [(decision.seat + step) % seats for step in range(seats)]
+        points += [game.study.points(after, decision.seat, other) for other in order]
+        logits += [LEAD * (own - max(np.delete(points, step))) for step, own in enumerate(points)]
+    return logits, points
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_is_valued_as_the_network_values_the_position_after_it(name: str, tmp_path: Path) -> None:
     game, seats = load_game(name), SEATS[name]
@@ -53,11 +65,11 @@ def test_every_move_is_valued_as_the_network_values_the_position_after_it(name: 
             if game.turn(after) == OVER:
                 continue
             looked_at += 1
-            said = np.resize(said_by(layers, decision, after), (2, max(game.seats)))
+            logits, points = promised(layers, decision, after)
             for step in range(seats):
                 other = (decision.seat + step) % seats
-                assert sight.won[which, other] == pytest.approx(1 / (1 + np.exp(-said[0, step])), abs=TOLERANCE)
-                assert sight.points[which, other] == pytest.approx(POINTS_A_UNIT * said[1, step], abs=50 * TOLERANCE)
+                assert sight.won[which, other] == pytest.approx(1 / (1 + np.exp(-logits[step])), abs=TOLERANCE)
+                assert sight.points[which, other] == pytest.approx(points[step], abs=50 * TOLERANCE)
     assert looked_at > 30
 
 
@@ -102,9 +114,10 @@ def test_rows_are_added_up_the_same_in_plain_python() -> None:
     weights = rng.normal(size=5 + 20 * 6).astype(np.float32)
     for count in range(12):
         rows, inputs = rng.choice(20, count, replace=False).astype(np.int64), rng.normal(size=count).astype(np.float32)
-        one, other = np.ones(6, np.float32), np.ones(6, np.float32)
-        add_rows_one_by_one(one, weights, 5, rows, inputs, count)
-        add_rows_at_once(other, weights, 5, rows, inputs, count)
+        one, other = np.ones(8, np.float32), np.ones(8, np.float32)
+        add_rows_one_by_one(one, 6, weights, 5, rows, inputs, count)
+        add_rows_at_once(other, 6, weights, 5, rows, inputs, count)
         np.testing.assert_allclose(one, other, atol=1e-5)
         expected = 1 + inputs @ weights[5:].reshape(20, 6)[rows]
-        np.testing.assert_allclose(one, expected, atol=1e-5)
+        np.testing.assert_allclose(one[:6], expected, atol=1e-5)
+        assert one[6:].tolist() == [1, 1]

@@ -76,10 +76,9 @@ class Sight(NamedTuple):
 
 
 def add_rows_one_by_one(
-    sums: Features, weights: Features, start: int, rows: Numbers, inputs: Features, count: int
+    sums: Features, width: int, weights: Features, start: int, rows: Numbers, inputs: Features, count: int
 ) -> None:
-    """Add rows of a layer to its sums, each so many times."""
-    width = len(sums)
+    """Add rows of a layer, so wide, to its sums, each so many times."""
     together = count - count % AT_ONCE
     for k in range(0, together, AT_ONCE):
         a, b, c, d = inputs[k], inputs[k + 1], inputs[k + 2], inputs[k + 3]
@@ -97,11 +96,11 @@ def add_rows_one_by_one(
 
 
 def add_rows_at_once(
-    sums: Features, weights: Features, start: int, rows: Numbers, inputs: Features, count: int
+    sums: Features, width: int, weights: Features, start: int, rows: Numbers, inputs: Features, count: int
 ) -> None:
     """The same for plain Python, which takes a hundred times as long for a loop."""
     for row, times in zip(rows[:count], inputs[:count], strict=True):
-        sums += times * weights[start + row * len(sums) :][: len(sums)]
+        sums[:width] += times * weights[start + row * width :][:width]
 
 
 add_rows = add_rows_at_once if PLAIN else rule(add_rows_one_by_one)
@@ -139,7 +138,7 @@ def sum_up_now(sight: Sight) -> None:
     bias = network.widths[FIRST_LAYER] * len(sums)
     for i in range(len(sums)):
         sums[i] = network.weights[bias + i]
-    add_rows(sums, network.weights, 0, sight.rows, sight.inputs, list_changes(sight, True))
+    add_rows(sums, len(sums), network.weights, 0, sight.rows, sight.inputs, list_changes(sight, True))
 
 
 @rule
@@ -148,12 +147,12 @@ def sum_up_after(sight: Sight) -> None:
     network = sight.network
     for layer in range(len(network.starts)):
         start, width = network.starts[layer], network.widths[layer + 1]
-        sums = sight.sums[layer, :width]
+        sums = sight.sums[layer]
         bias = start + network.widths[layer] * width
         for i in range(width):
             sums[i] = sight.first_sums[i] if layer == FIRST_LAYER else network.weights[bias + i]
         count = list_changes(sight, False) if layer == FIRST_LAYER else list_inputs(sight, layer)
-        add_rows(sums, network.weights, start, sight.rows, sight.inputs, count)
+        add_rows(sums, width, network.weights, start, sight.rows, sight.inputs, count)
 
 
 @rule
