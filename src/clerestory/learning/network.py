@@ -94,7 +94,8 @@ class Network:
     def compare(self, out: Any, seen: Any, targets: Any, seats: int) -> tuple[Any, Any]:
         """(cross-entropy of the chances, squared error of the points), and which way what comes out should go.
 
-        What comes out is on top of the points that are seen, and of what the lead by both says.
+        What comes out is on top of the points that are seen, and of what the lead by both says; but what the lead says
+        is taken as it is, so that points learn from points alone.
         """
         xp, most = self.arrays.xp, out.shape[1] // 2
         points = out[:, most : most + seats] + seen[:, :seats]
