@@ -14,18 +14,21 @@ from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import numba_types
 from clerestory.gpu.compiling import WORD, Kernel, compact, kernel, over, record_of, record_type, toolkit
-from clerestory.gpu.stepping import THREADS, WARP, Words, carry_template, looking, memory_of_play, words_of
+from clerestory.gpu.stepping import THREADS, WARP, Words, carry_template, looking, memory_of_play
 from clerestory.gpu.stepping import kernels as stepping_kernels
 from clerestory.learning.arrays import DeviceArrays
-from clerestory.learning.rooms import Room, blank_tables
-from clerestory.learning.stepping import Tables, bodies
+from clerestory.learning.rooms import Room, table_shapes
+from clerestory.learning.stepping import NO_MOVE, Options, Tables, Tries, bodies
 
 cuda: Any
 types: Any
 record: Any
 begin: Callable[..., None]
 allow: Callable[..., None]
-own: Callable[..., None]
+go_on: Callable[..., None]
+spread: Callable[..., None]
+weigh: Callable[..., None]
+look_up: Callable[..., None]
 choose: Callable[..., None]
 advance: Callable[..., None]
 finish: Callable[..., None]
@@ -45,104 +48,49 @@ class DeviceRoom(Room):
     def _take_room(self) -> None:
         self.arrays = DeviceArrays()
         self._kernels = kernels(self.game)
-        self._look = stepping_kernels(self.game.studied).look
+        self._look_kernel = stepping_kernels(self.game.studied).look
         self._looking = looking(self.game.studied, self.seats)
-        self._tensors: dict[str, Any] = {}
         self._record = record_of(self.game)
-        kept = {
-            name: self._on_device(name, array) for name, array in blank_tables(self.game, self.count)._asdict().items()
-        }
-        self._tables = Tables(**kept)
-        self._state_words = self._tables.states.view(np.uint32)
+        self._tables = Tables(**self._blank(table_shapes(self.game, self.count)))
 
-    def _take_room_for_moves(self, moves: int) -> None:
-        self.moves = moves
-        xp = self.arrays.xp
-        self.observations = self.arrays.zeros((moves, self.features), xp.float32)
-        self._observations = toolkit().as_cuda_array(self.observations)
-        wanted = {
-            "owners": np.zeros(moves, np.int64),
-            "viewers": np.zeros(moves, np.int16),
-            "afters": np.zeros(moves, self.game.state),
-            "seen": np.zeros((moves, self.most), np.float32),
-            "outputs": np.zeros((moves, 2 * self.most), np.float32),
-        }
-        self._tables = self._tables._replace(**{name: self._on_device(name, array) for name, array in wanted.items()})
-        self._after_words = self._tables.afters.view(np.uint32)
+    def _blank(self, shapes: dict[str, tuple[tuple[int, ...], Any]]) -> dict[str, Any]:
+        return {name: self._zeros(shape, dtype) for name, (shape, dtype) in shapes.items()}
 
-    def _on_device(self, name: str, array: Any) -> Any:
-        """The same shape there, every byte 0; `_tensors` has it as PyTorch knows it."""
+    def _zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """An array for kernels in PyTorch's memory; of records it knows the bytes, and hardly any unsigned numbers."""
         cuda, xp = toolkit(), self.arrays.xp
-        if array.dtype == self.game.state:
-            memory = self.arrays.zeros((max(len(array), 1) * self._record.itemsize,), xp.uint8)
-            self._tensors[name] = memory
-            return cuda.as_cuda_array(memory).view(self._record)
-        if array.dtype == np.uint64:  # which PyTorch hardly knows
-            memory = self.arrays.zeros(array.shape, xp.int64)
-            self._tensors[name] = memory
-            return cuda.as_cuda_array(memory).view(np.uint64)
-        memory = self.arrays.zeros((max(len(array), 1), *array.shape[1:]), getattr(xp, array.dtype.name))
-        self._tensors[name] = memory
-        return cuda.as_cuda_array(memory)
+        if dtype == self.game.state:
+            tensor = self.arrays.zeros((shape[0] * self._record.itemsize,), xp.uint8)
+            array = cuda.as_cuda_array(tensor).view(self._record)
+        else:
+            tensor = self.arrays.zeros(shape, xp.int64 if dtype == np.uint64 else getattr(xp, np.dtype(dtype).name))
+            array = cuda.as_cuda_array(tensor).view(dtype)
+        array.tensor = tensor
+        return array
 
-    def _launch(self, name: str, count: int, *arguments: Any, memory: int = 0) -> None:
-        self._kernels[name].launch(-(-count // THREADS), THREADS, *arguments, count, memory=memory)
+    def _known(self, array: Any) -> Any:
+        return array.tensor
+
+    def _do(self, name: str, count: int, *arguments: Any, memory: int = 0) -> None:
+        given = (toolkit().as_cuda_array(each) if hasattr(each, "untyped_storage") else each for each in arguments)
+        self._kernels[name].launch(-(-count // THREADS), THREADS, *given, count, memory=memory)
+
+    def _attempt(self, states: Any, tries: Tries, count: int) -> None:
+        words = states.view(np.uint32), tries.states.view(np.uint32)
+        self._do("attempt", count, *words, tries, memory=memory_of_play(self.game))
+
+    def _look(self, tries: Tries, count: int) -> Any:
+        observations = self.arrays.zeros((count, self.features), self.arrays.real)
+        if count:
+            look = self._looking
+            self._look_kernel.launch(
+                look.blocks(count, self.seats), WARP * look.parts, tries.states.view(np.uint32), tries.viewers[:count],
+                self.seats, look.games, toolkit().as_cuda_array(observations), memory=look.memory,
+            )  # fmt: skip
+        return observations
 
     def lay(self, starts: States, seed: int, first: int) -> None:
-        there = toolkit().to_device(starts.astype(self._record))
-        self._launch("begin", self.count, self._tables, there, seed, first)
-
-    def look(self) -> Any:
-        self._launch("allow", self.count, self._tables)
-        counts, tensors = self._tensors["counts"], self._tensors
-        ends = self.arrays.xp.cumsum(counts, 0)
-        tensors["firsts"][:] = ends - counts
-        moves = int(ends[-1])
-        if moves > self.moves:
-            self._take_room_for_moves(moves + moves // 4)
-        if moves:
-            self._launch("own", self.count, self._tables)
-            memory = memory_of_play(self.game)
-            self._launch("attempt", moves, self._tables, self._state_words, self._after_words, memory=memory)
-            look = self._looking
-            self._look.launch(
-                look.blocks(moves, self.seats), WARP * look.parts, self._after_words[: moves * words_of(self.game)],
-                self._tables.viewers[:moves], self.seats, look.games, self._observations, memory=look.memory,
-            )  # fmt: skip
-        return self.observations[:moves]
-
-    def play(self, outputs: Any, noise: float, margin: float) -> None:
-        self._tensors["outputs"][: len(outputs)] = outputs
-        self._launch("choose", self.count, self._tables, noise, margin, self.slope, self.seats)
-        self._launch("advance", self.count, self._tables)
-
-    def end(self, trust: float, values: Any, movers: Any) -> Any:
-        cuda = toolkit()
-        targets = self.arrays.zeros(tuple(values.shape), self.arrays.real)
-        self._launch("finish", self.count, self._tables, self.seats)
-        known = (cuda.as_cuda_array(array) for array in (values, movers, self.results.clone()))
-        self._launch("aim", self.count, *known, self.seats, trust, cuda.as_cuda_array(targets))
-        return targets
-
-    @property
-    def movers(self) -> Any:
-        return self._tensors["movers"]
-
-    @property
-    def chosen(self) -> Any:
-        return self._tensors["chosen"]
-
-    @property
-    def seen(self) -> Any:
-        return self._tensors["seen"]
-
-    @property
-    def values(self) -> Any:
-        return self._tensors["values"]
-
-    @property
-    def results(self) -> Any:
-        return self._tensors["results"]
+        super().lay(toolkit().to_device(starts.astype(self._record)), seed, first)
 
 
 def begin_kernel(tables: Tables, starts: States, seed: int, first: int, count: int) -> None:
@@ -152,45 +100,63 @@ def begin_kernel(tables: Tables, starts: States, seed: int, first: int, count: i
         begin(tables, starts, seed, first, chances, i)
 
 
-def allow_kernel(tables: Tables, count: int) -> None:
+def allow_kernel(states: States, options: Options, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        allow(tables, i)
+        allow(states, options, i)
 
 
-def own_kernel(tables: Tables, count: int) -> None:
+def go_on_kernel(tries: Tries, options: Options, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        own(tables, i)
+        go_on(tries, options, i)
 
 
-def attempt_kernel(tables: Tables, before: Words, behind: Words, count: int) -> None:
-    """In the block's own memory; all its threads bring the tables there together, and carry them away."""
+def spread_kernel(options: Options, tries: Tries, count: int) -> None:
+    i = cuda.grid(1)
+    if i < count:
+        spread(options, tries, i)
+
+
+def attempt_kernel(before: Words, after: Words, tries: Tries, count: int) -> None:
+    """In the block's own memory; all its threads bring the positions there together, and carry them away."""
     games, memory = cuda.shared.array(0, record), cuda.shared.array(0, types.uint32)
     first, mine = cuda.blockIdx.x * THREADS, cuda.threadIdx.x
     here = min(THREADS, count - first)
     for k in range(here):
-        carry(before, tables.owners[first + k] * WORDS, memory, k * WORDS, WORDS)
+        carry(before, tries.owners[first + k] * WORDS, memory, k * WORDS, WORDS)
     cuda.syncthreads()
     if mine < here:
-        table = tables.owners[first + mine]
-        play(games[mine], int(tables.choices[table, first + mine - tables.firsts[table]]))
-        count_points(tables, games[mine], first + mine)
+        if tries.moves[first + mine] != NO_MOVE:
+            play(games[mine], int(tries.moves[first + mine]))
+        count_points(tries, games[mine], first + mine)
     cuda.syncthreads()
-    carry(memory, 0, behind, first * WORDS, here * WORDS)
+    carry(memory, 0, after, first * WORDS, here * WORDS)
 
 
-def choose_kernel(tables: Tables, noise: float, margin: float, slope: float, seats: int, count: int) -> None:
+def weigh_kernel(tries: Tries, margin: float, slope: float, seats: int, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        choose(tables, noise, margin, slope, seats, i)
+        weigh(tries, margin, slope, seats, i)
 
 
-def advance_kernel(tables: Tables, count: int) -> None:
+def look_up_kernel(options: Options, before: Tries, after: Tries, count: int) -> None:
+    i = cuda.grid(1)
+    if i < count:
+        look_up(options, before, after, i)
+
+
+def choose_kernel(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, count: int) -> None:
+    i = cuda.grid(1)
+    if i < count:
+        choose(tables, options, tries, noise, seats, i)
+
+
+def advance_kernel(tables: Tables, tries: Tries, count: int) -> None:
     chances = cuda.local.array(OUTCOMES, types.int16)
     i = cuda.grid(1)
     if i < count:
-        advance(tables, chances, i)
+        advance(tables, tries, chances, i)
 
 
 def finish_kernel(tables: Tables, seats: int, count: int) -> None:
@@ -220,13 +186,15 @@ def sources(game: Game) -> dict[str, FunctionType]:
     names: dict[str, Any] = bodies(game) | {"play": game.play}
     names |= {"cuda": cuda, "types": numba_types, "record": record_type(record_of(game))}
     names |= {"OUTCOMES": game.outcomes, "WORDS": record_of(game).itemsize // WORD}
-    names["count_points"] = names.pop("count")  # which kernels call something else
     names["carry"] = cuda.jit(over(carry_template, **names), device=True)
     templates: dict[str, Callable[..., None]] = {
         "begin": begin_kernel,
         "allow": allow_kernel,
-        "own": own_kernel,
+        "go_on": go_on_kernel,
+        "spread": spread_kernel,
         "attempt": attempt_kernel,
+        "weigh": weigh_kernel,
+        "look_up": look_up_kernel,
         "choose": choose_kernel,
         "advance": advance_kernel,
         "finish": finish_kernel,

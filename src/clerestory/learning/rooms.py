@@ -14,23 +14,31 @@ from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import bind
 from clerestory.learning.arrays import Arrays, HostArrays
-from clerestory.learning.stepping import Tables, bodies
+from clerestory.learning.stepping import NO_MOVE, Options, Tables, Tries, bodies
 
 begin: Callable[..., None]
 allow: Callable[..., None]
-own: Callable[..., None]
+go_on: Callable[..., None]
+spread: Callable[..., None]
 attempt: Callable[..., None]
+weigh: Callable[..., None]
+look_up: Callable[..., None]
 choose: Callable[..., None]
 advance: Callable[..., None]
 finish: Callable[..., None]
 aim: Callable[..., None]
 observe: Callable[..., None]
 
-MOVES_A_TABLE = 8  # for which there is room at first
+DEPTH = 3  # decisions of its own turn that a seat looks ahead: take a die, place it, use a tool
+ROOM_AT_FIRST = 8  # moves a table
 
 
 class Room:
-    """Tables of one number of seats. What is asked of it, in this order: `lay`, then `look` and `play`, then `end`."""
+    """Tables of one number of seats. What is asked of it, in this order: `lay`, then `look` and `play`, then `end`.
+
+    Every seat looks at all ways to play its own turn, up to DEPTH decisions ahead: what a die in the hand is worth is
+    hard to tell, what a placed one is worth is not.
+    """
 
     def __init__(self, game: Game, seats: int, count: int) -> None:
         self.game, self.seats, self.count = game, seats, count
@@ -38,105 +46,174 @@ class Room:
         self.features = game.studied.features(seats)
         self.most = max(game.seats)
         self.slope = float(start_of(game)["SLOPE"])
+        self._options: list[Any] = [None] * DEPTH  # [depth]
+        self._tries: list[Any] = [None] * (DEPTH + 1)  # [depth]  and last those that were played
+        self._sizes = [count]  # [depth]  in how many positions moves are tried
         self._take_room()
-        self._take_room_for_moves(MOVES_A_TABLE * count)
+
+    # --- What is different on a GPU ---
 
     def _take_room(self) -> None:
         self._steps = loops(self.game)
         self._counts = np.zeros(self.features, np.int16)
         self._chances = np.zeros(self.game.outcomes, np.int16)
-        self._tables = blank_tables(self.game, self.count)
+        self._tables = Tables(**self._blank(table_shapes(self.game, self.count)))
 
-    def _take_room_for_moves(self, moves: int) -> None:
-        self.moves = moves
-        self.observations = np.zeros((moves, self.features), np.float32)
-        self._tables = self._tables._replace(
-            owners=np.zeros(moves, np.int64),
-            viewers=np.zeros(moves, np.int16),
-            afters=np.zeros(moves, self.game.state),
-            seen=np.zeros((moves, self.most), np.float32),
-            outputs=np.zeros((moves, 2 * self.most), np.float32),
-        )
+    def _blank(self, shapes: dict[str, tuple[tuple[int, ...], Any]]) -> dict[str, Any]:
+        """Arrays of zeros."""
+        return {name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()}
+
+    def _do(self, name: str, count: int, *arguments: Any) -> None:
+        """A step for so many tables, positions or moves."""
+        needs = {"begin": (self._chances,), "advance": (self._chances,)}
+        self._steps[name](*arguments, *needs.get(name, ()), count)
+
+    def _attempt(self, states: Any, tries: Tries, count: int) -> None:
+        self._do("attempt", count, states, tries)
+
+    def _look(self, tries: Tries, count: int) -> Any:
+        """What is seen of what moves lead to."""
+        observations = np.zeros((count, self.features), np.float32)
+        self._do("look", count, tries, self._counts, observations)
+        return observations
+
+    def _known(self, array: Any) -> Any:
+        """An array of a step, as one to compute with."""
+        return array
+
+    # --- What is the same ---
 
     def lay(self, starts: States, seed: int, first: int) -> None:
         """Lay the tables, as many of each kind; table i is on stream first + i of the seed."""
-        self._steps["begin"](self._tables, starts, seed, first, self._chances, self.count)
+        self._do("begin", self.count, self._tables, starts, seed, first)
 
     def look(self) -> Any:
         """What all moves at all tables lead to, as whoever makes them would see it; no rows once all games are over."""
-        tables, steps = self._tables, self._steps
-        steps["allow"](tables, self.count)
-        ends = np.cumsum(tables.counts)
-        tables.firsts[:] = ends - tables.counts
-        moves = int(ends[-1])
-        if moves > self.moves:
-            self._take_room_for_moves(moves)
-            tables = self._tables
-        steps["own"](tables, self.count)
-        steps["attempt"](tables, moves)
-        steps["look"](tables, self._counts, self.observations, moves)
-        return self.observations[:moves]
+        self._make_room(0, self.count, self._options)
+        self._do("allow", self.count, self._tables.states, self._options[0])
+        self._sizes = [self.count]
+        moves = self._spread(0, self._tables.states, self.count)
+        for depth in range(1, DEPTH):
+            if moves == 0:
+                break
+            before = self._tries[depth - 1]
+            self._make_room(depth, moves, self._options)
+            self._do("go_on", moves, before, self._options[depth])
+            choices = self._known(self._options[depth].choices)[:moves, 0]
+            if not bool((choices != NO_MOVE).any()):
+                break
+            self._sizes.append(moves)
+            moves = self._spread(depth, before.states, moves)
+        self._moves = moves
+        return self._look(self._tries[len(self._sizes) - 1], moves)
 
-    def play(self, outputs: Any, noise: float, margin: float) -> None:
-        """Play the best move at each table by what the network says of all of them."""
-        tables, steps = self._tables, self._steps
-        tables.outputs[: len(outputs)] = outputs
-        steps["choose"](tables, noise, margin, self.slope, self.seats, self.count)
-        steps["advance"](tables, self._chances, self.count)
+    def _spread(self, depth: int, states: Any, positions: int) -> int:
+        """Try every move in so many positions; how many these are."""
+        options = self._options[depth]
+        counts = self._known(options.counts)[:positions]
+        ends = self.arrays.xp.cumsum(counts, 0)
+        self._known(options.firsts)[:positions] = ends - counts
+        moves = int(ends[-1])
+        self._make_room(depth, moves, self._tries)
+        if moves:
+            self._do("spread", positions, options, self._tries[depth])
+            self._attempt(states, self._tries[depth], moves)
+        return moves
+
+    def _make_room(self, depth: int, count: int, levels: list[Any]) -> None:
+        """Room for so many positions or moves."""
+        if levels[depth] is None or len(levels[depth].viewers) < count:
+            room = max(count + count // 4, ROOM_AT_FIRST * self.count)
+            kind, shapes = (Options, option_shapes) if levels is self._options else (Tries, try_shapes)
+            levels[depth] = kind(**self._blank(shapes(self.game, room)))
+
+    def play(self, outputs: Any, noise: float, margin: float) -> tuple[Any, Any, Any]:
+        """Play the best move at each table by what the network says; what those saw then who have moved.
+
+        (their tables, what they saw, the points that they saw)
+        """
+        tables, options, tries = self._tables, self._options, self._tries
+        last = tries[len(self._sizes) - 1]
+        self._known(last.outputs)[: self._moves] = outputs
+        self._do("weigh", self._moves, last, margin, self.slope, self.seats)
+        for depth in reversed(range(1, len(self._sizes))):
+            self._do("look_up", self._sizes[depth], options[depth], tries[depth - 1], tries[depth])
+        self._do("choose", self.count, tables, options[0], tries[0], noise, self.seats)
+        kept = self._keep()
+        self._do("advance", self.count, tables, tries[0])
+        return kept
+
+    def _keep(self) -> tuple[Any, Any, Any]:
+        """What the moves lead to that are played."""
+        xp = self.arrays.xp
+        at = xp.where(self.movers >= 0)[0]
+        self._make_room(DEPTH, len(at), self._tries)
+        kept = self._tries[DEPTH]
+        self._known(kept.owners)[: len(at)] = self._known(self._tables.chosen)[at]
+        self._known(kept.viewers)[: len(at)] = self.movers[at]
+        self._known(kept.moves)[: len(at)] = NO_MOVE
+        self._attempt(self._tries[0].states, kept, len(at))
+        return at, self._look(kept, len(at)), self._known(kept.seen)[: len(at)] + 0
 
     def end(self, trust: float, values: Any, movers: Any) -> Any:
         """[time, table, 2 * seats] What the values should have been; `results` has how the games have ended."""
-        targets = np.zeros_like(values)
-        self._steps["finish"](self._tables, self.seats, self.count)
-        self._steps["aim"](values, movers, self.results.copy(), self.seats, trust, targets, self.count)
+        self._do("finish", self.count, self._tables, self.seats)
+        targets, left = values * 0, self.results + 0
+        self._do("aim", self.count, values, movers, left, self.seats, trust, targets)
         return targets
 
     @property
     def movers(self) -> Any:
         """[table] Whose turn it was, or OVER."""
-        return self._tables.movers
-
-    @property
-    def chosen(self) -> Any:
-        """[table] Which of all moves was played."""
-        return self._tables.chosen
-
-    @property
-    def seen(self) -> Any:
-        """[move, seat] The points that all moves lead to."""
-        return self._tables.seen
+        return self._known(self._options[0].viewers)[: self.count]
 
     @property
     def values(self) -> Any:
         """[table, 2 * seats] What was foreseen then."""
-        return self._tables.values
+        return self._known(self._tables.values)
 
     @property
     def results(self) -> Any:
         """[table, 2 * seats] How the games have ended."""
-        return self._tables.results
+        return self._known(self._tables.results)
 
 
-def blank_tables(game: Game, count: int) -> Tables:
-    """Memory for what there is at each table; none yet for moves."""
+def table_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The shape and the type of each array of the tables."""
     most = max(game.seats)
-    return Tables(
-        states=np.zeros(count, game.state),
-        rngs=np.zeros((count, 1), np.uint64),
-        movers=np.zeros(count, np.int16),
-        counts=np.zeros(count, np.int64),
-        firsts=np.zeros(count, np.int64),
-        choices=np.zeros((count, game.actions), np.int16),
-        chosen=np.zeros(count, np.int64),
-        buffers=np.zeros((count, most), np.int16),
-        results=np.zeros((count, 2 * most), np.float32),
-        values=np.zeros((count, 2 * most), np.float32),
-        owners=np.zeros(0, np.int64),
-        viewers=np.zeros(0, np.int16),
-        afters=np.zeros(0, game.state),
-        seen=np.zeros((0, most), np.float32),
-        outputs=np.zeros((0, 2 * most), np.float32),
-    )
+    return {
+        "states": ((count,), game.state),
+        "rngs": ((count, 1), np.uint64),
+        "chosen": ((count,), np.int64),
+        "buffers": ((count, most), np.int16),
+        "results": ((count, 2 * most), np.float32),
+        "values": ((count, 2 * most), np.float32),
+    }
+
+
+def option_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The same of positions."""
+    return {
+        "viewers": ((count,), np.int16),
+        "counts": ((count,), np.int64),
+        "firsts": ((count,), np.int64),
+        "choices": ((count, game.actions), np.int16),
+        "best": ((count,), np.int64),
+    }
+
+
+def try_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The same of moves."""
+    most = max(game.seats)
+    return {
+        "owners": ((count,), np.int64),
+        "moves": ((count,), np.int16),
+        "viewers": ((count,), np.int16),
+        "states": ((count,), game.state),
+        "seen": ((count, most), np.float32),
+        "outputs": ((count, 2 * most), np.float32),
+        "worths": ((count,), np.float32),
+    }
 
 
 def begin_loop(tables: Tables, starts: States, seed: int, first: int, chances: Array, count: int) -> None:
@@ -144,34 +221,49 @@ def begin_loop(tables: Tables, starts: States, seed: int, first: int, chances: A
         begin(tables, starts, seed, first, chances, i)
 
 
-def allow_loop(tables: Tables, count: int) -> None:
+def allow_loop(states: States, options: Options, count: int) -> None:
     for i in range(count):
-        allow(tables, i)
+        allow(states, options, i)
 
 
-def own_loop(tables: Tables, count: int) -> None:
+def go_on_loop(tries: Tries, options: Options, count: int) -> None:
     for i in range(count):
-        own(tables, i)
+        go_on(tries, options, i)
 
 
-def attempt_loop(tables: Tables, count: int) -> None:
+def spread_loop(options: Options, tries: Tries, count: int) -> None:
     for i in range(count):
-        attempt(tables, i)
+        spread(options, tries, i)
 
 
-def look_loop(tables: Tables, counts: Array, observations: Features, count: int) -> None:
+def attempt_loop(states: States, tries: Tries, count: int) -> None:
     for i in range(count):
-        observe(tables.afters[i], int(tables.viewers[i]), counts, observations[i])
+        attempt(states, tries, i)
 
 
-def choose_loop(tables: Tables, noise: float, margin: float, slope: float, seats: int, count: int) -> None:
+def look_loop(tries: Tries, counts: Array, observations: Features, count: int) -> None:
     for i in range(count):
-        choose(tables, noise, margin, slope, seats, i)
+        observe(tries.states[i], int(tries.viewers[i]), counts, observations[i])
 
 
-def advance_loop(tables: Tables, chances: Array, count: int) -> None:
+def weigh_loop(tries: Tries, margin: float, slope: float, seats: int, count: int) -> None:
     for i in range(count):
-        advance(tables, chances, i)
+        weigh(tries, margin, slope, seats, i)
+
+
+def look_up_loop(options: Options, before: Tries, after: Tries, count: int) -> None:
+    for i in range(count):
+        look_up(options, before, after, i)
+
+
+def choose_loop(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, count: int) -> None:
+    for i in range(count):
+        choose(tables, options, tries, noise, seats, i)
+
+
+def advance_loop(tables: Tables, tries: Tries, chances: Array, count: int) -> None:
+    for i in range(count):
+        advance(tables, tries, chances, i)
 
 
 def finish_loop(tables: Tables, seats: int, count: int) -> None:
@@ -188,14 +280,17 @@ def aim_loop(
 
 @cache
 def loops(game: Game) -> dict[str, Callable[..., None]]:
-    """The steps over all tables; compiled once."""
+    """The steps over all tables, positions and moves; compiled once."""
     names: dict[str, Any] = bodies(game) | {"observe": game.studied.observe}
     templates: dict[str, Callable[..., None]] = {
         "begin": begin_loop,
         "allow": allow_loop,
-        "own": own_loop,
+        "go_on": go_on_loop,
+        "spread": spread_loop,
         "attempt": attempt_loop,
         "look": look_loop,
+        "weigh": weigh_loop,
+        "look_up": look_up_loop,
         "choose": choose_loop,
         "advance": advance_loop,
         "finish": finish_loop,

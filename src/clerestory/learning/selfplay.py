@@ -57,18 +57,16 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
         looks = room.look()
         if len(looks) == 0 or time >= waited_for:
             break
-        looks = arrays.cast(looks, arrays.quick)
-        room.play(network.value(looks), manner.noise, manner.margin)
-        at = xp.where(room.movers >= 0)[0]
+        outputs = network.value(arrays.cast(looks, arrays.quick))
+        at, saw, points = room.play(outputs, manner.noise, manner.margin)
         if len(at) <= STRAGGLERS * room.count:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)
-        looked.append(looks[room.chosen[at]])
-        seen.append(room.seen[room.chosen[at]])
+        looked.append(arrays.cast(saw, arrays.quick))
+        seen.append(points)
         places.append(time * room.count + at)
         values.append(room.values + 0)
         movers.append(room.movers + 0)
     targets = room.end(TRUST, xp.stack(values), xp.stack(movers))
-    at = xp.concatenate(places)
-    points = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
-    taught = targets.reshape(-1, targets.shape[-1])[at]
-    return Lessons(room.seats, room.count, xp.concatenate(looked), xp.concatenate(seen), taught, points)
+    mean = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
+    taught = targets.reshape(-1, targets.shape[-1])[xp.concatenate(places)]
+    return Lessons(room.seats, room.count, xp.concatenate(looked), xp.concatenate(seen), taught, mean)

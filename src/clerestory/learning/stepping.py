@@ -3,14 +3,17 @@
 
     begin    lay a table and let chance move
     allow    write down whose turn it is and what may be done
-    own      write down, for every move at every table, whose it is
-    attempt  play a move on a copy
+    go_on    the same for a position that is tried out: what its seat may do, if it is still its turn
+    spread   write down every move in every position
+    attempt  play one of them on a copy
+    weigh    what the network says of a position, on top of what is there already
+    look_up  of all that a move leads to, the best
     choose   take the move that is valued most, give or take some noise
     advance  play it, and let chance answer
     finish   who came first, with how many points
     aim      what the values of a game should have been
 
-Each is done for one table, or one move, with the number `i`. On the CPU they run in loops, on a GPU in kernels.
+Each is done for one table, position or move, with the number `i`. On the CPU they run in loops, on a GPU in kernels.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from clerestory.engine.playing import playing
 from clerestory.engine.records import AnyState, Array, Features, Numbers, States
 from clerestory.engine.rules import bind, rule
 
-count: Callable[..., None]
+count_points: Callable[..., None]
 points: Callable[..., int]
 turn: Callable[..., int]
 legal: Callable[..., int]
@@ -45,23 +48,36 @@ MOST_CAUTION = log(100)  # the least daring table has a hundredth of the noise o
 
 
 class Tables(NamedTuple):
-    """All tables, and all moves that can be made at them."""
+    """All tables."""
 
     states: States  # [table]
     rngs: Generator  # [table, 1]
-    movers: Array  # [table]  whose turn it is, or OVER
-    counts: Numbers  # [table]  how many moves there are
-    firsts: Numbers  # [table]  where they begin among all moves
-    choices: Array  # [table, which]  the moves themselves
-    chosen: Numbers  # [table]  the one that is played, among all moves
+    chosen: Numbers  # [table]  the move that is played, among all moves
     buffers: Array  # [table, seat]
     results: Features  # [table, 2 * seats]  first places, shared ones in equal parts; points, scaled
     values: Features  # [table, 2 * seats]  the same as the mover foresees it
-    owners: Numbers  # [move]  its table
+
+
+class Options(NamedTuple):
+    """What may be done in some positions: at all tables, or after all moves there."""
+
+    viewers: Array  # [position]  the seat whose turn it is, or OVER
+    counts: Numbers  # [position]  how many moves there are
+    firsts: Numbers  # [position]  where they begin among all moves
+    choices: Array  # [position, which]  the moves themselves; NO_MOVE where the turn is over
+    best: Numbers  # [position]  the move, among all, that leads to the best
+
+
+class Tries(NamedTuple):
+    """Moves that are tried out, each on a copy of its position."""
+
+    owners: Numbers  # [move]  its position
+    moves: Array  # [move]  or NO_MOVE
     viewers: Array  # [move]  the seat that makes it
-    afters: States  # [move]  what it leads to
+    states: States  # [move]  what it leads to
     seen: Features  # [move, seat]  the points that are there then, scaled, from the seat that makes it on
     outputs: Features  # [move, 2 * seats]  what the network says of that
+    worths: Features  # [move]  and what it is worth then
 
 
 def begin_template(tables: Tables, starts: States, seed: int, first: int, chances: Array, i: int) -> None:
@@ -70,32 +86,42 @@ def begin_template(tables: Tables, starts: States, seed: int, first: int, chance
     settle(tables.states[i], tables.rngs[i], chances)
 
 
-def allow_template(tables: Tables, i: int) -> None:
-    seat = turn(tables.states[i])
-    tables.movers[i] = seat
-    tables.counts[i] = 0 if seat == OVER else legal(tables.states[i], tables.choices[i])
+def allow_template(states: States, options: Options, i: int) -> None:
+    seat = turn(states[i])
+    options.viewers[i] = seat
+    options.counts[i] = 0 if seat == OVER else legal(states[i], options.choices[i])
+
+
+def go_on_template(tries: Tries, options: Options, i: int) -> None:
+    """Of a turn that is over there is one way to go on: not at all."""
+    options.viewers[i] = tries.viewers[i]
+    options.choices[i, 0] = NO_MOVE
+    options.counts[i] = 1
+    if turn(tries.states[i]) == tries.viewers[i]:
+        options.counts[i] = legal(tries.states[i], options.choices[i])
 
 
 @rule
-def own(tables: Tables, i: int) -> None:
-    first = tables.firsts[i]
-    for j in range(tables.counts[i]):
-        tables.owners[first + j] = i
-        tables.viewers[first + j] = tables.movers[i]
+def spread(options: Options, tries: Tries, i: int) -> None:
+    first = options.firsts[i]
+    for j in range(options.counts[i]):
+        tries.owners[first + j] = i
+        tries.moves[first + j] = options.choices[i, j]
+        tries.viewers[first + j] = options.viewers[i]
 
 
-def attempt_template(tables: Tables, i: int) -> None:
-    table = tables.owners[i]
-    tables.afters[i] = tables.states[table]
-    play(tables.afters[i], int(tables.choices[table, i - tables.firsts[table]]))
-    count(tables, tables.afters[i], i)
+def attempt_template(states: States, tries: Tries, i: int) -> None:
+    tries.states[i] = states[tries.owners[i]]
+    if tries.moves[i] != NO_MOVE:
+        play(tries.states[i], int(tries.moves[i]))
+    count_points(tries, tries.states[i], i)
 
 
-def count_template(tables: Tables, state: AnyState, i: int) -> None:
+def count_points_template(tries: Tries, state: AnyState, i: int) -> None:
     """The points that a move leads to, as far as the seat that makes it can see them."""
-    viewer, seats = int(tables.viewers[i]), int(state.seats)
+    viewer, seats = int(tries.viewers[i]), int(state.seats)
     for step in range(seats):
-        tables.seen[i, step] = points(state, viewer, (viewer + step) % seats) / POINTS_A_UNIT
+        tries.seen[i, step] = points(state, viewer, (viewer + step) % seats) / POINTS_A_UNIT
 
 
 @rule
@@ -116,19 +142,28 @@ def lead_in(outputs: Features, step: int, seats: int, i: int) -> float:
 
 
 @rule
-def complete(tables: Tables, slope: float, seats: int, i: int) -> None:
-    """What the network says is on top of what is there already: of the points, and of what a lead by them says."""
-    most = tables.outputs.shape[1] // 2
+def weigh(tries: Tries, margin: float, slope: float, seats: int, i: int) -> None:
+    """The points, and what a lead by them says, are added up; then the worth: the chance to finish first, and a little
+    for every point of lead."""
+    outputs, most = tries.outputs, tries.outputs.shape[1] // 2
     for step in range(seats):
-        tables.outputs[i, most + step] += tables.seen[i, step]
+        outputs[i, most + step] += tries.seen[i, step]
     for step in range(seats):
-        tables.outputs[i, step] += slope * lead_in(tables.outputs, step, seats, i)
+        outputs[i, step] += slope * lead_in(outputs, step, seats, i)
+    tries.worths[i] = chance_of(float(outputs[i, 0])) + margin * lead_in(outputs, 0, seats, i)
 
 
 @rule
-def worth(outputs: Features, margin: float, seats: int, i: int) -> float:
-    """What a move is worth to the seat that makes it: its chance to finish first, and the margin for every point."""
-    return chance_of(float(outputs[i, 0])) + margin * lead_in(outputs, 0, seats, i)
+def look_up(options: Options, before: Tries, after: Tries, i: int) -> None:
+    """What a move is worth is what the best way to go on from it is worth."""
+    best = options.firsts[i]
+    for j in range(best, best + options.counts[i]):
+        if after.worths[j] > after.worths[best]:
+            best = j
+    options.best[i] = best
+    before.worths[i] = after.worths[best]
+    for k in range(before.outputs.shape[1]):
+        before.outputs[i, k] = after.outputs[best, k]
 
 
 @rule
@@ -139,39 +174,38 @@ def surprise(rng: Generator) -> float:
 
 
 @rule
-def choose(tables: Tables, noise: float, margin: float, slope: float, seats: int, i: int) -> None:
+def choose(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, i: int) -> None:
     """The tables dare more and less: in some games a decision changes the chances by a tenth, in others by a hundredth.
 
     With much noise at all of them, all would play badly, and what they learn would be about bad play.
     """
-    first, count = tables.firsts[i], tables.counts[i]
+    first, count = options.firsts[i], options.counts[i]
     daring = noise * exp(-MOST_CAUTION * i / len(tables.chosen))
     best, most = NO_MOVE, -np.inf
     for j in range(first, first + count):
-        complete(tables, slope, seats, j)
-        value = worth(tables.outputs, margin, seats, j)
+        value = float(tries.worths[j])
         if noise > 0.0:
             value += daring * surprise(tables.rngs[i])
         if value > most:
             best, most = j, value
     tables.chosen[i] = best
     if best != NO_MOVE:
-        foresee(tables, seats, i)
+        foresee(tables, tries, int(options.viewers[i]), seats, i)
 
 
 @rule
-def foresee(tables: Tables, seats: int, i: int) -> None:
+def foresee(tables: Tables, tries: Tries, mover: int, seats: int, i: int) -> None:
     """Keep what the network says of the move that was chosen, by seats as they sit."""
-    most, mover = tables.outputs.shape[1] // 2, int(tables.movers[i])
+    most = tries.outputs.shape[1] // 2
     for step in range(seats):
         seat = (mover + step) % seats
-        tables.values[i, seat] = chance_of(float(tables.outputs[tables.chosen[i], step]))
-        tables.values[i, most + seat] = tables.outputs[tables.chosen[i], most + step]
+        tables.values[i, seat] = chance_of(float(tries.outputs[tables.chosen[i], step]))
+        tables.values[i, most + seat] = tries.outputs[tables.chosen[i], most + step]
 
 
-def advance_template(tables: Tables, chances: Array, i: int) -> None:
+def advance_template(tables: Tables, tries: Tries, chances: Array, i: int) -> None:
     if tables.chosen[i] != NO_MOVE:
-        play(tables.states[i], int(tables.choices[i, tables.chosen[i] - tables.firsts[i]]))
+        play(tables.states[i], int(tries.moves[tables.chosen[i]]))
         settle(tables.states[i], tables.rngs[i], chances)
 
 
@@ -217,16 +251,24 @@ def aim(
 
 
 def bodies(game: Game) -> dict[str, Callable[..., Any]]:
-    """What is done for one table or one move, compiled for a game."""
+    """What is done for one table, position or move, compiled for a game."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "ranks", "scores")}
     rules["settle"] = playing(game).settle
-    rules["count"] = bind(count_template, game.name, **start_of(game))
+    rules["count_points"] = bind(count_points_template, game.name, **start_of(game))
     templates: dict[str, Callable[..., Any]] = {
         "begin": begin_template,
         "allow": allow_template,
+        "go_on": go_on_template,
         "attempt": attempt_template,
         "advance": advance_template,
         "finish": finish_template,
     }
+    shared: dict[str, Callable[..., Any]] = {
+        "spread": spread,
+        "weigh": weigh,
+        "look_up": look_up,
+        "choose": choose,
+        "aim": aim,
+    }
     bound = {name: bind(template, game.name, **rules) for name, template in templates.items()}
-    return bound | {"own": own, "count": rules["count"], "choose": choose, "aim": aim}
+    return bound | shared | {"count_points": rules["count_points"]}
