@@ -2,7 +2,7 @@
 # make terminal   play in the terminal (make terminal GAME=towerup)
 # make lint   ruff, mypy, svelte-check            make bench   the performance table
 # make lighthouse   what Lighthouse says of the page
-# make learn   train a small agent (docs/learning.md)
+# make learn   train a small agent (docs/agent.md)
 # make golden, make docs   write the golden files and the generated pages anew
 # Everything sets itself up: a machine needs Python 3.11 or later, make and a network.
 

@@ -2,7 +2,7 @@
 
     make learn
 
-docs/learning.md goes through this file piece by piece, with what it printed.
+docs/agent.md goes through this file piece by piece, with what it printed.
 """
 
 from __future__ import annotations

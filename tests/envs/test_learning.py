@@ -18,7 +18,7 @@ from clerestory.envs.batch import Batch
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "learn_sagrada.py"
-PAGE = ROOT / "docs" / "learning.md"
+PAGE = ROOT / "docs" / "agent.md"
 SEED, TABLES = 3, 20
 
 

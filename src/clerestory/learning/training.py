@@ -30,9 +30,9 @@ class Plan:
     minutes: float = 10.0
     device: str = CUDA
     tables: int = 8192  # of two seats at a time; of more seats fewer, for their games are longer
-    lesson: int = 16_384  # moves that one step of learning looks at
-    rates: tuple[float, float] = (1e-3, 1e-4)  # how far a step goes, in the beginning and in the end
-    noises: tuple[float, float] = (0.05, 0.01)  # how much worse a move may look and still be tried, likewise
+    lesson: int = 4096  # moves that one step of learning looks at
+    rates: tuple[float, float] = (2e-3, 2e-4)  # how far a step goes, in the beginning and in the end
+    noises: tuple[float, float] = (0.03, 0.005)  # how much worse a move may look and still be tried, likewise
     margins: tuple[float, float] = (0.03, MARGIN)  # what a point of lead is worth beside the chance to win, likewise
     save_every: float = 60.0  # seconds
 
