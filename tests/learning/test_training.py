@@ -11,9 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
-from clerestory.bots.networks import read_layers, read_network
+from clerestory.bots.networks import POINTS_A_UNIT, read_layers, read_network
 from clerestory.cli import run
 from clerestory.engine.records import blank_states
 from clerestory.learning import training
@@ -62,22 +63,26 @@ def rounds_of(trainer: Trainer, count: int) -> list[Round]:
     return rounds
 
 
-def test_the_network_learns_which_cards_to_double(tmp_path: Path) -> None:
+def test_the_network_learns_which_cards_to_double(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what it plays for, for whoever doubles a 3 wins hardly more often. Of forty seeds it learns it with each."""
+    monkeypatch.setattr(training, "shape_of", lambda game: (game.features(3), 64, 6))
     trainer = trainer_in(tmp_path, tables=128)
-    trainer.plan = replace(trainer.plan, rates=(1e-2, 1e-3), noises=(0.2, 0.2))
-    rounds_of(trainer, 60)
+    for rate in (1e-2, 1e-3):
+        trainer.plan = replace(trainer.plan, rates=(rate, rate), noises=(1.0, 1.0))
+        rounds_of(trainer, 60)
     for card in range(1, 6):
-        worth = {choice: value_of(trainer, card, choice) for choice in (HOLD, DOUBLE)}
+        worth = {choice: worth_of(trainer, card, choice) for choice in (HOLD, DOUBLE)}
         assert (worth[DOUBLE] > worth[HOLD]) == (card >= HIGH), card
 
 
-def value_of(trainer: Trainer, card: int, choice: int) -> float:
-    """The chance of seat 0 of two to win, right after it has chosen."""
+def worth_of(trainer: Trainer, card: int, choice: int) -> float:
+    """To seat 0 of two, right after it has chosen: its chance to win, and what a point of lead is worth for each."""
     state = blank_states(SECRET.state, 1)[0]
     SECRET.setup(state, 2, SECRET.options())
     state.phase, state.card[:2] = CHOOSING, [card, 1 + card % 5]
     SECRET.play(state, choice)
-    return float(trainer.network.value(SECRET.observed(state, 0)[None])[0, 0])
+    logit, _, _, own, other, _ = trainer.network.value(SECRET.observed(state, 0)[None])[0]
+    return float(1 / (1 + np.exp(-logit)) + trainer.plan.margins[0] * POINTS_A_UNIT * (own - other))
 
 
 def test_a_training_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
