@@ -19,3 +19,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             if name == TOLD:
                 terminalreporter.section(report.nodeid.split("::")[-1].replace("_", " "))
                 terminalreporter.write_line(str(text))
+
+
+@pytest.fixture
+def hopper_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is not there. numba.cuda asks the one in the machine what it is, even when it is told."""
+
+    class Card:
+        compute_capability = (9, 0)
+
+    for module in ("numba.cuda.dispatcher", "numba.cuda.compiler"):
+        monkeypatch.setattr(f"{module}.get_current_device", Card)

@@ -34,16 +34,7 @@ from clerestory.gpu import batch, simulating, stepping
 
 HOPPER = (9, 0)
 
-
-@pytest.fixture(autouse=True)
-def _a_card_of_this_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """numba.cuda asks the card in the machine what it is, even when it is told."""
-
-    class Card:
-        compute_capability = HOPPER
-
-    for module in ("numba.cuda.dispatcher", "numba.cuda.compiler"):
-        monkeypatch.setattr(f"{module}.get_current_device", Card)
+pytestmark = pytest.mark.usefixtures("hopper_card")
 
 
 def kind_of(value: Any) -> Any:
