@@ -37,7 +37,7 @@ def look_on(game: Game, states: list[States], sights: list[Sight], seat: int, de
     """How many actions the seat has; each is worth the best that it can lead to in the seat's own next decisions."""
     here, sight = states[depth], sights[depth]
     count = int(foreseeing(game)(here, sight, seat))
-    if depth + 1 == len(states) or count == 1:
+    if depth + 1 == len(states) or (depth == 0 and count == 1):
         return count
     further = states[depth + 1]
     for k in range(count):
