@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from clerestory import load_game
-from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL, load_bot
+from clerestory.bots import BOTS, LEVELS, USUAL_LEVEL, load_bot, networks
 from clerestory.bots.levels import NAMED
 from clerestory.bots.networks import VARIABLE, about_network, write_network
 from clerestory.bots.search import Budget, Search
@@ -16,6 +16,8 @@ from clerestory.engine.game import GameError
 from clerestory.games import GAMES
 from tests.bots.playing import Decision, choices, random_game, wins_of
 from tests.bots.untrained import random_layers
+
+PACKAGED = sorted(path.stem for path in Path(networks.__file__).parent.glob("*.npz"))
 
 
 def test_every_name_that_is_told_has_a_bot() -> None:
@@ -133,3 +135,11 @@ def test_an_expert_beats_a_novice(name: str) -> None:
 def test_foresight_beats_none(name: str) -> None:
     """Greedy wins about nine games of ten against a novice."""
     assert wins_of(load_game(name), load_bot("greedy"), load_bot("novice"), seeds=range(20)) >= 30
+
+
+@pytest.mark.parametrize("name", PACKAGED)
+def test_every_network_that_comes_with_the_package_has_learned_to_beat_greedy(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert wins_of(load_game(name), load_bot("learned"), load_bot("greedy"), seeds=range(5)) >= 8

@@ -20,7 +20,7 @@ BETWEEN, TOWER, FAR = (SITE_NUMBERS[FRONT][PLACE[name]] for name in ("b", "a", "
 
 def position(**more: Any) -> State:
     """A tower with a roof of seat 1 under one of seat 0, a house with a roof of seat 0, an empty site between."""
-    return table_at(
+    table = table_at(
         3,
         {PLACE["a"]: "N:.ot", PLACE["c"]: "B:t"},
         floors={0: "BNW", 1: "BNN", 2: "GW"},
@@ -28,7 +28,9 @@ def position(**more: Any) -> State:
         objectives="colors+double+levels",
         tokens={1: (7, 0, 0)},
         **more,
-    ).state
+    )
+    state: State = table.state
+    return state
 
 
 def seen(seat: int = 2) -> Observation:
