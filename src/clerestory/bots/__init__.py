@@ -19,8 +19,8 @@ LEVELS = {
     "novice": "takes what pays most right now",
     "casual": "plans for its own board, and does not see small differences",
     "skilled": "plans for its own board with some care, and does not look at yours",
-    "expert": "has learned from games against itself what a move is worth",
-    "master": "has learned the same, and thinks through hundreds of ways to go on",
+    "expert": "the strongest that thinks quickly",
+    "master": "the strongest; thinks through hundreds of ways to go on",
 }
 BOTS = {
     **LEVELS,

@@ -78,9 +78,9 @@ level-casual-about = Plánuje pro svou desku a drobné rozdíly přehlíží.
 level-skilled = Zkušený
 level-skilled-about = Pro svou desku plánuje pečlivě, vaší si nevšímá.
 level-expert = Expert
-level-expert-about = Má za sebou miliony partií se sebou samým a dobrý tah pozná na první pohled.
+level-expert-about = Nejsilnější z těch, kdo myslí rychle.
 level-master = Mistr
-level-master-about = Je stejně ostřílený jako expert a navíc promýšlí hru dopředu, i vaše tahy. Dává si na čas.
+level-master-about = Nejsilnější, jakého máme. Dává si na čas.
 level-random = Náhodný
 level-greedy = Hladový
 

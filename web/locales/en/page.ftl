@@ -77,9 +77,9 @@ level-casual-about = Plans for its own board and overlooks small differences.
 level-skilled = Skilled
 level-skilled-about = Plans for its own board with care, and does not look at yours.
 level-expert = Expert
-level-expert-about = Has played millions of games against itself, and sees a good move at a glance.
+level-expert-about = The strongest that thinks quickly.
 level-master = Master
-level-master-about = As experienced as the expert, and thinks ahead, your moves too. Takes its time.
+level-master-about = The strongest we have. Takes its time.
 level-random = Random
 level-greedy = Greedy
 

@@ -79,9 +79,9 @@ level-casual-about = Planuje na własnej planszy i przeocza drobne różnice.
 level-skilled = Zaawansowany
 level-skilled-about = Starannie planuje na własnej planszy, a na twoją nie patrzy.
 level-expert = Ekspert
-level-expert-about = Ma za sobą miliony partii z samym sobą i dobry ruch widzi na pierwszy rzut oka.
+level-expert-about = Najsilniejszy z tych, którzy myślą szybko.
 level-master = Mistrz
-level-master-about = Tak samo doświadczony jak ekspert, a do tego myśli naprzód, także o twoich ruchach. Nie spieszy się.
+level-master-about = Najsilniejszy, jakiego mamy. Nie spieszy się.
 level-random = Losowy
 level-greedy = Zachłanny
 

@@ -78,9 +78,9 @@ level-casual-about = Строит планы для себя и не замеч�
 level-skilled = Знаток
 level-skilled-about = Тщательно строит планы для себя, но на ваши не смотрит.
 level-expert = Эксперт
-level-expert-about = Сыграл миллионы партий сам с собой и видит хороший ход с первого взгляда.
+level-expert-about = Самый сильный из тех, кто думает быстро.
 level-master = Мастер
-level-master-about = Так же опытен, как эксперт, и к тому же думает наперёд, в том числе за вас. Не торопится.
+level-master-about = Самый сильный из всех. Не торопится.
 level-random = Случайный
 level-greedy = Жадный
 
