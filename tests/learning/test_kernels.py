@@ -37,7 +37,7 @@ def kinds_of(game: Game) -> dict[str, tuple[Any, ...]]:
     records = record_type(game.state)[::1]
     whole, real = typeof(1), typeof(0.5)
     words, values = typeof(np.zeros(1, np.uint32)), typeof(np.zeros((1, 1, 1), np.float32))
-    movers, results = typeof(np.zeros((1, 1), np.int16)), typeof(np.zeros((1, 1), np.float32))
+    movers, results = typeof(np.zeros((1, 1), np.int16)), typeof(np.zeros((1, 1, 1), np.float32))
     return {
         "begin": (tables, records, whole, whole, whole),
         "allow": (records, options, whole),

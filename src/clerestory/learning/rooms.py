@@ -158,8 +158,8 @@ class Room:
     def end(self, trust: float, values: Any, movers: Any) -> Any:
         """[time, table, 2 * seats] What the values should have been; `results` has how the games have ended."""
         self._do("finish", self.count, self._tables, self.seats)
-        targets, left = values * 0, self.results + 0
-        self._do("aim", self.count, values, movers, left, self.seats, trust, targets)
+        targets, results = values * 0, self.arrays.xp.stack([self.results] * self.most, 1)
+        self._do("aim", self.count, values, movers, results, self.seats, trust, targets)
         return targets
 
     @property

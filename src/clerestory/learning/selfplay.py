@@ -12,7 +12,7 @@ from clerestory.learning.arrays import CUDA, Arrays
 from clerestory.learning.network import Network
 from clerestory.learning.rooms import Room
 
-TRUST = 0.9  # in what came of a move in the end, over what the network thought next
+TRUST = 0.85  # in what came of a move in the end, over what the network thought next
 LONGEST = 2_000  # decisions; games that last longer are learned from as far as they have come
 STRAGGLERS = 0.01  # of the games that need not be waited for, with
 PATIENCE = 4 / 3  # times as many decisions as the others

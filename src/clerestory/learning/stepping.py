@@ -232,11 +232,12 @@ def finish_template(tables: Tables, seats: int, i: int) -> None:
 def aim(
     values: Features, movers: Array, results: Features, seats: int, trust: float, targets: Features, i: int
 ) -> None:
-    """From the end backwards: what came of a move is the next value of the game, or with trust, what came of that.
+    """From the end backwards: what came of a move is what its seat thought next, or with trust, what came of that.
 
-    `values` are by [time, table, seat]; the targets then begin with the seat that has moved.
+    Every seat goes by its own thoughts: others do not know its secrets, and what they think of it would wash them out.
+    `values` are by [time, table, seat], `results` by [table, who thinks, seat]; targets begin with the seat that moved.
     """
-    most = results.shape[1] // 2
+    most = results.shape[2] // 2
     for step in range(len(values)):
         time = len(values) - 1 - step
         mover = int(movers[time, i])
@@ -244,10 +245,10 @@ def aim(
             continue
         for ahead in range(seats):
             seat = (mover + ahead) % seats
-            targets[time, i, ahead] = results[i, seat]
-            targets[time, i, most + ahead] = results[i, most + seat]
+            targets[time, i, ahead] = results[i, mover, seat]
+            targets[time, i, most + ahead] = results[i, mover, most + seat]
         for k in range(2 * most):
-            results[i, k] = trust * results[i, k] + (1 - trust) * values[time, i, k]
+            results[i, mover, k] = trust * results[i, mover, k] + (1 - trust) * values[time, i, k]
 
 
 def bodies(game: Game) -> dict[str, Callable[..., Any]]:
