@@ -13,7 +13,7 @@ import clerestory
 from clerestory.engine.chance import below, generator
 from tests.cli.conftest import Call
 
-PLAYOUTS = 8
+PLAYOUTS = 200  # enough for every move to be looked at
 DECISIONS = 6
 
 
@@ -54,7 +54,7 @@ def test_every_decision_is_judged(call: Call, file: Path) -> None:
 
 def test_what_people_read_ends_with_the_worst_first(call: Call, file: Path) -> None:
     out = call("replay", file, "--look-back", "--playouts", PLAYOUTS).out
-    assert "Looking back, 8 playouts for each decision" in out
+    assert f"Looking back, {PLAYOUTS} playouts for each decision" in out
     every, worst = out.partition("Looking back, ")[2].split("\nWhat gave away most\n")
     assert len(re.findall(r"^\d+ +(?:ann|search:500) \(seat \d\)", every, re.MULTILINE)) == DECISIONS
     worst, whole = worst.split("\nOn the whole\n")
