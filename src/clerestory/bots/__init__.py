@@ -20,7 +20,7 @@ LEVELS = {
     "casual": "plans for its own board, and does not see small differences",
     "skilled": "plans for its own board with some care, and does not look at yours",
     "expert": "the strongest that thinks quickly",
-    "master": "the strongest; thinks through hundreds of ways to go on",
+    "master": "the strongest; thinks through hundreds of ways to go on, or thousands",
 }
 BOTS = {
     **LEVELS,

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from clerestory.bots.foresight import start_of
+from clerestory.bots.looking import DEPTH
 from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import bind
@@ -29,7 +30,6 @@ finish: Callable[..., None]
 aim: Callable[..., None]
 observe: Callable[..., None]
 
-DEPTH = 3  # decisions of its own turn that a seat looks ahead: take a die, place it, use a tool
 ROOM_AT_FIRST = 8  # moves a table
 
 
@@ -198,7 +198,6 @@ def option_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], An
         "counts": ((count,), np.int64),
         "firsts": ((count,), np.int64),
         "choices": ((count, game.actions), np.int16),
-        "best": ((count,), np.int64),
     }
 
 

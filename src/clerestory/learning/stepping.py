@@ -65,7 +65,6 @@ class Options(NamedTuple):
     counts: Numbers  # [position]  how many moves there are
     firsts: Numbers  # [position]  where they begin among all moves
     choices: Array  # [position, which]  the moves themselves; NO_MOVE where the turn is over
-    best: Numbers  # [position]  the move, among all, that leads to the best
 
 
 class Tries(NamedTuple):
@@ -143,8 +142,7 @@ def lead_in(outputs: Features, step: int, seats: int, i: int) -> float:
 
 @rule
 def weigh(tries: Tries, margin: float, slope: float, seats: int, i: int) -> None:
-    """The points, and what a lead by them says, are added up; then the worth: the chance to finish first, and a little
-    for every point of lead."""
+    """The points, and what a lead by them says, are added up; then the chance, and a little for each point."""
     outputs, most = tries.outputs, tries.outputs.shape[1] // 2
     for step in range(seats):
         outputs[i, most + step] += tries.seen[i, step]
@@ -160,7 +158,6 @@ def look_up(options: Options, before: Tries, after: Tries, i: int) -> None:
     for j in range(best, best + options.counts[i]):
         if after.worths[j] > after.worths[best]:
             best = j
-    options.best[i] = best
     before.worths[i] = after.worths[best]
     for k in range(before.outputs.shape[1]):
         before.outputs[i, k] = after.outputs[best, k]
