@@ -98,6 +98,25 @@ def test_an_appraisal_comes_closer_to_the_points_as_the_game_goes_on(case: Case)
     assert max(early) < A_FAR_CRY * HUNDREDTHS
 
 
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_what_is_expected_of_oneself_is_the_appraisal_and_of_others_what_a_seat_may_know(case: Case) -> None:
+    appraisal = appraisal_of(case.game)
+    for decision in random_game(case.name, case.seats, seed=6, **case.options).decisions[::4]:
+        state, seat, redrawn = decision.state, decision.seat, decision.redrawn(1).state
+        target = HUNDREDTHS * int(target_score(state)) if case.seats == 1 else 0
+        assert appraisal.expect(state, seat, seat) == appraisal.appraise(state, seat) + target
+        for other in range(case.seats):
+            assert appraisal.expect(state, seat, other) == appraisal.expect(redrawn, seat, other)
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_in_the_end_everybody_expects_the_points(case: Case) -> None:
+    final = random_game(case.name, case.seats, seed=7, **case.options).final
+    points = [HUNDREDTHS * each for each in points_in(case.game, final)]
+    for seat in range(case.seats):
+        assert [appraisal_of(case.game).expect(final, seat, other) for other in range(case.seats)] == points
+
+
 def test_an_appraisal_leaves_the_position_alone() -> None:
     for name in GAMES:
         appraisal = appraisal_of(load_game(name))

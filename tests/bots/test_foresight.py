@@ -1,4 +1,4 @@
-"""Foresight: what the compiled loops say of every move is what the network says of the position after it."""
+"""Foresight: what the compiled loops say of every move is what the network says of the best end of its turn."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from clerestory import load_game
-from clerestory.bots.foresight import NOW, Sight, add_rows_at_once, add_rows_one_by_one, foreseeing
+from clerestory.bots.appraisal import A_POINT, appraisal_of
+from clerestory.bots.foresight import Sight, add_rows_at_once, add_rows_one_by_one, asking_others, foreseeing
+from clerestory.bots.looking import DEPTH, lead_of
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, read_layers, read_network
-from clerestory.engine.game import OVER
-from clerestory.engine.records import AnyState, Reals, assign, blank_states, copy_of
+from clerestory.engine.game import OVER, Game
+from clerestory.engine.records import AnyState, Reals, copy_of
 from clerestory.games import GAMES
 from tests.bots.playing import Decision, choices, random_game
 from tests.bots.untrained import write_random_network
@@ -23,10 +25,9 @@ SEATS = {"sintra": 2, "sagrada": 3, "towerup": 4}
 
 def foreseen(decision: Decision, path: Path) -> tuple[int, Sight]:
     """How many actions there are, and what is said of them."""
-    game, states = decision.game, blank_states(decision.game.state, 2)
+    game = decision.game
     sight = Sight.of(game, read_network(path, game), int(decision.state.seats))
-    assign(states[NOW], decision.state)
-    return int(foreseeing(game)(states, sight, decision.seat)), sight
+    return int(foreseeing(game)(decision.state, sight, decision.seat)), sight
 
 
 def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
@@ -40,19 +41,47 @@ def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
 
 
 def promised(layers: Layers, decision: Decision, after: AnyState) -> tuple[Reals, Reals]:
-    """Logits and points, from the seat that decides on; in a game with a study, on top of what is there already."""
+    """Logits and points, from the seat that decides on, on top of what a player would expect."""
     game, seats = decision.game, int(after.seats)
     logits, points = np.resize(said_by(layers, decision, after), (2, max(game.seats)))[:, :seats]
     points = POINTS_A_UNIT * points
-    if game.study is not None:
-        order = [(decision.seat + step) % seats for step in range(seats)]
-        points += [game.study.points(after, decision.seat, other) for other in order]
+    order = [(decision.seat + step) % seats for step in range(seats)]
+    points += [appraisal_of(game).expect(after, decision.seat, other) / A_POINT for other in order]
+    if seats > 1:
         logits += [LEAD * (own - max(np.delete(points, step))) for step, own in enumerate(points)]
     return logits, points
 
 
+def judged(layers: Layers, decision: Decision, end: AnyState) -> tuple[Reals, Reals]:
+    """The chances of all seats, and their points."""
+    game, seats = decision.game, int(end.seats)
+    if game.turn(end) == OVER:
+        return result_of(game, end)
+    logits, points = promised(layers, decision, end)
+    order = [(seat - decision.seat) % seats for seat in range(seats)]
+    return 1 / (1 + np.exp(-logits[order])), points[order]
+
+
+def result_of(game: Game, state: AnyState) -> tuple[Reals, Reals]:
+    points, places = (np.zeros(max(game.seats), np.int16) for _ in range(2))
+    game.scores(state, points)
+    game.ranks(state, places)
+    firsts = (places == 1)[: int(state.seats)]
+    return firsts / firsts.sum(), points[: int(state.seats)].astype(np.float64)
+
+
+def ends_of(decision: Decision, action: int, further: int = DEPTH - 1) -> list[AnyState]:
+    """All that the turn can lead to that begins with an action."""
+    after = copy_of(decision.state)
+    decision.game.play(after, action)
+    if not further or decision.game.turn(after) != decision.seat:
+        return [after]
+    here = Decision(decision.game, after, decision.seat)
+    return [end for each in here.actions for end in ends_of(here, each, further - 1)]
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_every_move_is_valued_as_the_network_values_the_position_after_it(name: str, tmp_path: Path) -> None:
+def test_every_move_is_valued_by_the_best_that_its_turn_can_lead_to(name: str, tmp_path: Path) -> None:
     game, seats = load_game(name), SEATS[name]
     path = write_random_network(tmp_path, game)
     layers, looked_at = read_layers(path, game), 0
@@ -60,17 +89,32 @@ def test_every_move_is_valued_as_the_network_values_the_position_after_it(name: 
         count, sight = foreseen(decision, path)
         assert sight.actions[:count].tolist() == decision.actions
         for which, action in enumerate(decision.actions):
-            after = copy_of(decision.state)
-            game.play(after, action)
-            if game.turn(after) == OVER:
-                continue
-            looked_at += 1
-            logits, points = promised(layers, decision, after)
-            for step in range(seats):
-                other = (decision.seat + step) % seats
-                assert sight.won[which, other] == pytest.approx(1 / (1 + np.exp(-logits[step])), abs=TOLERANCE)
-                assert sight.points[which, other] == pytest.approx(points[step], abs=50 * TOLERANCE)
-    assert looked_at > 30
+            found = [judged(layers, decision, end) for end in ends_of(decision, action)]
+            values = [won[decision.seat] + MARGIN * lead_of(points, decision.seat, seats) for won, points in found]
+            won, points = found[int(np.argmax(values))]
+            assert sight.worth[which] == pytest.approx(max(values), abs=TOLERANCE)
+            np.testing.assert_allclose(sight.won[which, :seats], won, atol=TOLERANCE)
+            np.testing.assert_allclose(sight.points[which, :seats], points, atol=50 * TOLERANCE)
+            looked_at += len(found)
+    assert looked_at > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_others_judge_the_best_way_with_what_they_know_themselves(name: str, tmp_path: Path) -> None:
+    game, seats = load_game(name), SEATS[name]
+    path = write_random_network(tmp_path, game)
+    layers = read_layers(path, game)
+    for decision in list(choices(random_game(name, seats), every=12))[:8]:
+        count, sight = foreseen(decision, path)
+        best = int(np.argmax(sight.worth[:count]))
+        before = sight.won[best].copy()
+        asking_others(game)(sight, best, decision.seat)
+        assert sight.won[best, decision.seat] == before[decision.seat]
+        end = sight.ends[0]
+        for other in set(range(seats)) - {decision.seat}:
+            won, points = judged(layers, Decision(game, end, other), end)
+            assert sight.won[best, other] == pytest.approx(won[other], abs=TOLERANCE)
+            assert sight.points[best, other] == pytest.approx(points[other], abs=50 * TOLERANCE)
 
 
 @pytest.mark.parametrize("case", [Case("sagrada", 1, ()), Case("sagrada", 3, ())], ids=str)
@@ -95,17 +139,12 @@ def test_a_move_that_ends_the_game_is_valued_by_its_result(name: str, tmp_path: 
     for decision in random_game(name, seats).decisions[-3:]:
         count, sight = foreseen(decision, path)
         for which in range(count):
-            after = copy_of(decision.state)
-            game.play(after, int(sight.actions[which]))
-            if game.turn(after) != OVER:
-                continue
-            ended += 1
-            points, places = (np.zeros(max(game.seats), np.int16) for _ in range(2))
-            game.scores(after, points)
-            game.ranks(after, places)
-            assert sight.points[which, :seats].tolist() == points[:seats].tolist()
-            firsts = places[:seats] == 1
-            assert sight.won[which, :seats].tolist() == (firsts / firsts.sum()).tolist()
+            ends = ends_of(decision, int(sight.actions[which]))
+            if len(ends) == 1 and game.turn(ends[0]) == OVER:
+                ended += 1
+                won, points = result_of(game, ends[0])
+                assert sight.points[which, :seats].tolist() == points.tolist()
+                assert sight.won[which, :seats].tolist() == won.tolist()
     assert ended
 
 

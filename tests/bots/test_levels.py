@@ -142,4 +142,4 @@ def test_every_network_that_comes_with_the_package_has_learned_to_beat_greedy(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
-    assert wins_of(load_game(name), load_bot("learned"), load_bot("greedy"), seeds=range(5)) >= 8
+    assert wins_of(load_game(name), load_bot("learned"), load_bot("greedy"), seeds=range(30)) > 30

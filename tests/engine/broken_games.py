@@ -10,11 +10,11 @@ from typing import Any
 from clerestory import Table, load_game
 from clerestory.engine import contract
 from clerestory.engine.contract import check_game, check_result
-from clerestory.engine.game import OVER, Game, Study
+from clerestory.engine.game import Game, Study
 from clerestory.engine.observing import block
 from clerestory.engine.records import copy_of
 from clerestory.engine.rules import PLAIN
-from tests.toys.secret import DEALING, NOTHING, SECRET, UNKNOWN, is_shown, points_of
+from tests.toys.secret import DEALING, NOTHING, SECRET, UNKNOWN
 
 SINTRA = load_game("sintra")
 
@@ -69,23 +69,14 @@ def mask_but_the_card(state: Any, seat: int | None) -> Any:
     return masked
 
 
-def all_points(state: Any, seat: int, other: int) -> int:
-    return points_of(state, other)
+def tell_a_card(state: Any, seat: int, other: int, counts: Any, at: int) -> None:
+    SECRET.observe_seat(state, seat, other, counts, at)
+    counts[at] += state.card[other]
 
 
-def known_points(state: Any, seat: int, other: int) -> int:
-    return points_of(state, other) if other == seat or is_shown(state, other) else 0
-
-
-def known_points_before_the_end(state: Any, seat: int, other: int) -> int:
-    return 0 if SECRET.turn(state) == OVER else known_points(state, seat, other)
-
-
-def studied(points: Callable[[Any, int, int], int]) -> Game:
-    """The game with a study that sees these points, and nothing else."""
-    return replace(
-        SECRET, study=Study(2, SECRET.layout, SECRET.seat_layout, SECRET.observe_table, SECRET.observe_seat, points)
-    )
+def study_with(observe_seat: Callable[..., None]) -> Study:
+    """A study that sees of the table what everybody sees."""
+    return Study(2, SECRET.layout, SECRET.seat_layout, SECRET.observe_table, observe_seat)
 
 
 class Forgetful:
@@ -137,9 +128,8 @@ WITH_SECRETS: dict[str, Game] = {
     "known points that do not add up": replace(
         SECRET, sheet=lambda state, seat: {**SECRET.sheet(state, seat), "luck": int(state.card[seat] == UNKNOWN)}
     ),
-    "studied points that tell a secret": studied(all_points),
-    "studied points that are not the scores": studied(known_points_before_the_end),
-    "nothing but a study": studied(known_points),
+    "a study that tells a secret": replace(SECRET, study=study_with(tell_a_card)),
+    "nothing but a study": replace(SECRET, study=study_with(SECRET.observe_seat)),
 }
 
 

@@ -40,8 +40,7 @@ EXPECTED = {
     "moves that tell a secret": "the moves of seat 0 depend on what it cannot know",
     "a move that only another sees": "seen_by is 1, which is neither EVERYBODY nor a seat that must see this move",
     "known points that do not add up": "the sheets that seat 0 sees do not add up to the scores",
-    "studied points that tell a secret": "the points that seat 0 sees depend on what it cannot know",
-    "studied points that are not the scores": "the points that seat 0 sees in the end are not the scores",
+    "a study that tells a secret": "the observation of seat 0 depends on what it cannot know",
     "places that cannot be": "the places [2, 2] cannot be",
     "alone and third": "the places [3] cannot be",
 }
@@ -69,13 +68,6 @@ def test_nothing_is_found_in_a_game_with_secrets_that_keeps_them(seats: int) -> 
 
 def test_nothing_is_found_in_a_study_that_sees_what_its_seat_knows(findings: dict[str, list[str]]) -> None:
     assert findings[SOUND] == []
-
-
-def test_studied_points_are_complained_about_only_where_they_are_wrong(findings: dict[str, list[str]]) -> None:
-    early = findings["studied points that tell a secret"]
-    late = findings["studied points that are not the scores"]
-    assert not any("in the end" in finding for finding in early)
-    assert all("in the end" in finding for finding in late)
 
 
 def test_every_broken_game_is_expected(findings: dict[str, list[str]]) -> None:

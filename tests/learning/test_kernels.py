@@ -37,6 +37,7 @@ def kinds_of(game: Game) -> dict[str, tuple[Any, ...]]:
     records = record_type(game.state)[::1]
     whole, real = typeof(1), typeof(0.5)
     words, values = typeof(np.zeros(1, np.uint32)), typeof(np.zeros((1, 1, 1), np.float32))
+    targets = typeof(np.zeros((1, 1, 1, 1), np.float32))
     movers, results = typeof(np.zeros((1, 1), np.int16)), typeof(np.zeros((1, 1, 1), np.float32))
     return {
         "begin": (tables, records, whole, whole, whole),
@@ -49,7 +50,7 @@ def kinds_of(game: Game) -> dict[str, tuple[Any, ...]]:
         "choose": (tables, options, tries, real, whole, whole),
         "advance": (tables, tries, whole),
         "finish": (tables, whole, whole),
-        "aim": (values, movers, results, whole, real, values, whole),
+        "aim": (values, movers, results, whole, real, real, targets, whole),
     }
 
 

@@ -32,7 +32,7 @@ class Lesson(NamedTuple):
     """What `learn` is given first."""
 
     observations: np.ndarray
-    seen: np.ndarray
+    expected: np.ndarray
     targets: np.ndarray
 
 
@@ -51,8 +51,8 @@ def lesson(moves: int = 7, numbers: int = SEEN) -> Lesson:
 
 
 def points_by(network: Network, shown: Lesson) -> np.ndarray:
-    """What is seen, and what the network adds."""
-    return np.asarray(network.value(shown.observations)[:, MOST : MOST + SEATS] + shown.seen[:, :SEATS])
+    """What is expected, and what the network adds."""
+    return np.asarray(network.value(shown.observations)[:, MOST : MOST + SEATS] + shown.expected[:, :SEATS])
 
 
 def lead_says(network: Network, shown: Lesson) -> np.ndarray:
@@ -76,7 +76,7 @@ def entropy(wanted: np.ndarray, chances: np.ndarray) -> float:
 
 def test_the_error_is_that_of_all_that_is_promised() -> None:
     network, shown = exact_network(), lesson()
-    (chances, points), _ = network.compare(network.value(shown.observations), shown.seen, shown.targets, SEATS)
+    (chances, points), _ = network.compare(network.value(shown.observations), shown.expected, shown.targets, SEATS)
     assert chances + POINTS_SHARE * points == pytest.approx(error_of(network, shown))
 
 
@@ -85,12 +85,13 @@ def test_the_slopes_are_those_of_the_error(slope: float) -> None:
     """What the lead says is taken as it is: points learn from points alone."""
     network, shown = exact_network(slope=slope), lesson()
     rows, by_lead = network.run(shown.observations), lead_says(network, shown)
-    network.trace_back(rows, network.compare(rows[-1], shown.seen, shown.targets, SEATS)[1])
+    network.trace_back(rows, network.compare(rows[-1], shown.expected, shown.targets, SEATS)[1])
     found = network.slopes.copy()
     for number in range(size_of(SHAPE)):
         errors = []
         for step in (1e-6, -1e-6):
             network.numbers[number] += step
+            network.refresh()
             errors.append(error_of(network, shown, by_lead))
             network.numbers[number] -= step
         assert abs(found[number] - (errors[0] - errors[1]) / 2e-6) < 1e-7

@@ -32,12 +32,12 @@ def agreements(game: Game, seats: int, folder: Path) -> list[bool]:
     start_from(path, game, network)
     room, agreed = Room(game, seats, TABLES), []
     room.lay(starts_for(game, seats, np.random.default_rng(1)), 1, 0)
-    for _ in range(MOST_DECISIONS):
+    for time in range(MOST_DECISIONS):
         looks = room.look()
         if len(looks) == 0:
             break
         before = [copy_of(state) for state in room._tables.states]
-        room.play(network.value(looks), 0.0, MARGIN)
+        room.play(network.value(looks), 0.0, MARGIN, time)
         for table, state in enumerate(before):
             seat = int(game.turn(state))
             if seat != OVER and not can_end(game, state):

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from math import floor
 
-from clerestory.bots.foresight import Sight, foreseeing, saying_result, weigh_up
+from clerestory.bots.appraisal import A_POINT
+from clerestory.bots.foresight import Sight, asking_others, foreseeing, saying_result, weigh_up
 from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
 from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
@@ -16,13 +17,12 @@ from clerestory.engine.playing import playing
 from clerestory.engine.records import Reals
 from clerestory.engine.rules import bind, rule
 
+ask_others: Callable[..., None]
 foresee: Callable[..., int]
 play: Callable[..., None]
 say_result: Callable[..., None]
 settle: Callable[..., int]
 turn: Callable[..., int]
-
-A_POINT = 100  # a worth is in hundredths
 
 
 @rule
@@ -57,14 +57,16 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
     tree, state, sight = growth.tree, growth.states[TRIAL], growth.look
     seats, mover, is_new = int(state.seats), turn(state), tree.path[length - 1, 1] == NO_EDGE
     while mover != OVER:
-        count = foresee(growth.states, sight, mover)
+        count = foresee(state, sight, mover)
         if is_new and has_room(tree):
-            add_edges(tree, int(tree.path[length - 1, 0]), sight.actions, sight.worth, count, manner.warmth)
+            add_edges(tree, int(tree.path[length - 1, 0]), sight.look.actions[0], sight.worth, count, manner.warmth)
         is_new = False
         if count > 1:
-            report(tree, sight, first_of_the_best(sight.worth, count), seats)
+            best = first_of_the_best(sight.worth, count)
+            ask_others(sight, best, mover)
+            report(tree, sight, best, seats)
             return
-        play(state, int(sight.actions[0]))
+        play(state, int(sight.look.actions[0, 0]))
         mover = settle(state, growth.luck, growth.chances)
     say_result(sight, 0, state)
     weigh_up(sight, 0, seats)
@@ -75,6 +77,6 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
 def forecasting(game: Game) -> Callable[..., None]:
     """The search for a game that has a network; compiled once."""
     rules = {"turn": game.turn, "play": game.play, "settle": playing(game).settle}
-    pieces = {"foresee": foreseeing(game), "say_result": saying_result(game)}
+    pieces = {"foresee": foreseeing(game), "ask_others": asking_others(game), "say_result": saying_result(game)}
     conclude = bind(conclude_template, game.name, **rules, **pieces)
     return search_with(game, list_root=conclude, list_edges=list_nothing, conclude=conclude)

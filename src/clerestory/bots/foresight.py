@@ -1,5 +1,5 @@
 # ruff: noqa: F821 (the names that `bind` gives to a template)
-"""Foresight: what a network says of every position that an action of the seat to move leads to, before chance answers.
+"""Foresight: what a network says of all that the seat to move can make of its turn, before chance answers.
 
 The loops are compiled, and written for weights that are read once: what is 0 costs nothing, and all these positions
 are seen by the same seat, so that the first layer adds up only what an action has changed.
@@ -14,16 +14,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from clerestory.bots.looking import lead_of
+from clerestory.bots.appraisal import A_POINT, APPRAISED, appraisal_of
+from clerestory.bots.looking import NO_WAY, Look, lead_of, looking
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Network
 from clerestory.engine.game import OVER, Game
-from clerestory.engine.records import AnyState, Array, Features, Numbers, Reals, States
+from clerestory.engine.records import AnyState, Array, Features, Numbers, Reals, States, blank_states
 from clerestory.engine.rules import PLAIN, bind, rule
 
-legal: Callable[..., int]
+begin_look: Callable[..., int]
+expect: Callable[..., int]
+next_way: Callable[..., int]
 observe: Callable[..., None]
-play: Callable[..., None]
-points: Callable[..., int]
 ranks: Callable[..., None]
 say_forecast: Callable[..., None]
 say_result: Callable[..., None]
@@ -31,7 +32,7 @@ scores: Callable[..., None]
 turn: Callable[..., int]
 SLOPE: float
 
-NOW, AFTER = 0, 1  # the position, and what an action makes of it
+NOW, AFTER = 0, 1  # the position, and what the turn makes of it
 FIRST = 1
 FIRST_LAYER = 0
 AS_GOOD_AS_SURE = 30.0  # a logit
@@ -39,10 +40,11 @@ AT_ONCE = 4  # rows; what they are added to is then read and written once for al
 
 
 class Sight(NamedTuple):
-    """What `foresee` works with, besides the states: the same kind of thing for every game."""
+    """What `foresee` works with: the same kind of thing for every game."""
 
     network: Network
-    actions: Array
+    look: Look
+    ends: States  # [0]  what the best way of all leads to
     counts: Array  # [NOW or AFTER, feature]   the observation
     features: Features
     rows: Numbers  # what goes into a layer: of which row,
@@ -50,17 +52,24 @@ class Sight(NamedTuple):
     first_sums: Features  # of the first layer, NOW
     sums: Features  # [layer, number]   AFTER
     buffer: Array  # [seat]
-    won: Reals  # [action, seat]     the chance to finish first
+    won: Reals  # [action, seat]     the chance to finish first, and behind all actions that of what is looked at
     points: Reals  # [action, seat]  in the end
     value: Reals  # [action, seat]
     worth: Reals  # [action]         the value for the seat that acts
+
+    @property
+    def actions(self) -> Array:
+        """Those of the position."""
+        actions: Array = self.look.actions[0]
+        return actions
 
     @staticmethod
     def of(game: Game, network: Network, seats: int) -> Sight:
         most, widest, features = max(game.seats), int(network.widths.max()), game.studied.features(seats)
         return Sight(
             network=network,
-            actions=np.zeros(game.actions, np.int16),
+            look=Look.of(game),
+            ends=blank_states(game.state, 1),
             counts=np.zeros((2, features), np.int16),
             features=np.zeros(features, np.float32),
             rows=np.zeros(widest + 1, np.int64),
@@ -68,9 +77,9 @@ class Sight(NamedTuple):
             first_sums=np.zeros(int(network.widths[1]), np.float32),
             sums=np.zeros((len(network.starts), widest), np.float32),
             buffer=np.zeros(most, np.int16),
-            won=np.zeros((game.actions, most), np.float64),
-            points=np.zeros((game.actions, most), np.float64),
-            value=np.zeros((game.actions, most), np.float64),
+            won=np.zeros((game.actions + 1, most), np.float64),
+            points=np.zeros((game.actions + 1, most), np.float64),
+            value=np.zeros((game.actions + 1, most), np.float64),
             worth=np.zeros(game.actions, np.float64),
         )
 
@@ -155,22 +164,18 @@ def sum_up_after(sight: Sight) -> None:
         add_rows(sums, width, network.weights, start, sight.rows, sight.inputs, count)
 
 
-@rule
-def no_points(state: AnyState, seat: int, other: int) -> int:
-    """A game that is not studied: the network says all."""
-    return 0
-
-
 def say_forecast_template(sight: Sight, which: int, state: AnyState, seat: int) -> None:
-    """What came out of the last layer, for every seat from the one that has acted, on top of what is there already."""
+    """What came out of the last layer, for every seat from the one that has acted, on top of what is expected of it."""
     said = sight.sums[len(sight.network.starts) - 1]
     most, seats = len(sight.buffer), int(state.seats)
     for step in range(seats):
         other = (seat + step) % seats
-        sight.points[which, other] = points(state, seat, other) + POINTS_A_UNIT * float(said[most + step])
+        expected = expect(state, seat, other) / A_POINT
+        sight.points[which, other] = expected + POINTS_A_UNIT * float(said[most + step])
     for step in range(seats):
         other = (seat + step) % seats
-        logit = float(said[step]) + SLOPE * lead_of(sight.points[which], other, seats)
+        lead = lead_of(sight.points[which], other, seats) if seats > 1 else 0.0
+        logit = float(said[step]) + SLOPE * lead
         logit = max(-AS_GOOD_AS_SURE, min(AS_GOOD_AS_SURE, logit))
         sight.won[which, other] = 1.0 / (1.0 + exp(-logit))
 
@@ -197,24 +202,57 @@ def weigh_up(sight: Sight, which: int, seats: int) -> None:
         sight.value[which, seat] = sight.won[which, seat] + MARGIN * lead
 
 
-def foresee_template(states: States, sight: Sight, seat: int) -> int:
-    """How many actions the seat has in states[NOW]; for each, what the position right after it promises every seat."""
-    seats = int(states[NOW].seats)
-    count = legal(states[NOW], sight.actions)
-    observe(states[NOW], seat, sight.counts[NOW], sight.features)
-    sum_up_now(sight)
+def foresee_template(state: AnyState, sight: Sight, seat: int) -> int:
+    """How many actions the seat has; for each, what the best that its turn can lead to promises every seat."""
+    look, seats, way = sight.look, int(state.seats), len(sight.worth)
+    look.states[0] = state
+    count = begin_look(look)
+    most = -np.inf
     for k in range(count):
-        states[AFTER] = states[NOW]
-        play(states[AFTER], int(sight.actions[k]))
-        if turn(states[AFTER]) == OVER:
-            say_result(sight, k, states[AFTER])
+        sight.worth[k] = -np.inf
+    observe(state, seat, sight.counts[NOW], sight.features)
+    sum_up_now(sight)
+    which = next_way(look, seat)
+    while which != NO_WAY:
+        after = look.states[look.length[0]]
+        if turn(after) == OVER:
+            say_result(sight, way, after)
         else:
-            observe(states[AFTER], seat, sight.counts[AFTER], sight.features)
+            observe(after, seat, sight.counts[AFTER], sight.features)
             sum_up_after(sight)
-            say_forecast(sight, k, states[AFTER], seat)
-        weigh_up(sight, k, seats)
-        sight.worth[k] = sight.value[k, seat]
+            say_forecast(sight, way, after, seat)
+        weigh_up(sight, way, seats)
+        if sight.value[way, seat] > most:
+            most = sight.value[way, seat]
+            sight.ends[0] = after
+        if sight.value[way, seat] > sight.worth[which]:
+            sight.worth[which] = sight.value[way, seat]
+            for other in range(seats):
+                sight.won[which, other] = sight.won[way, other]
+                sight.points[which, other] = sight.points[way, other]
+                sight.value[which, other] = sight.value[way, other]
+        which = next_way(look, seat)
     return count
+
+
+def ask_others_template(sight: Sight, which: int, seat: int) -> None:
+    """What every other seat, which knows its own secrets, thinks of the best way; that begins with this action."""
+    state, way = sight.ends[0], len(sight.worth)
+    if turn(state) == OVER:
+        return
+    seats = int(state.seats)
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        observe(state, other, sight.counts[NOW], sight.features)
+        for i in range(len(sight.features)):
+            sight.counts[AFTER, i] = sight.counts[NOW, i]
+        sum_up_now(sight)
+        sum_up_after(sight)
+        say_forecast(sight, way, state, other)
+        weigh_up(sight, way, seats)
+        sight.won[which, other] = sight.won[way, other]
+        sight.points[which, other] = sight.points[way, other]
+        sight.value[which, other] = sight.value[way, other]
 
 
 @cache
@@ -224,16 +262,34 @@ def saying_result(game: Game) -> Callable[..., None]:
 
 
 @cache
+def saying_forecast(game: Game) -> Callable[..., None]:
+    """What the network says of one that goes on."""
+    return bind(say_forecast_template, game.name, **start_of(game))
+
+
+@cache
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
-    rules = {"turn": game.turn, "legal": game.legal, "play": game.play, "observe": game.studied.observe}
-    pieces = {
-        "say_result": saying_result(game),
-        "say_forecast": bind(say_forecast_template, game.name, **start_of(game)),
-    }
-    return bind(foresee_template, game.name, **pieces, **rules)
+    looks = looking(game)
+    return bind(
+        foresee_template,
+        game.name,
+        begin_look=looks.begin_look,
+        next_way=looks.next_way,
+        turn=game.turn,
+        observe=game.studied.observe,
+        say_result=saying_result(game),
+        say_forecast=saying_forecast(game),
+    )
+
+
+@cache
+def asking_others(game: Game) -> Callable[..., None]:
+    """What the others think of it, for a game; compiled once."""
+    rules = {"turn": game.turn, "observe": game.studied.observe}
+    return bind(ask_others_template, game.name, say_forecast=saying_forecast(game), **rules)
 
 
 def start_of(game: Game) -> dict[str, Any]:
-    """What a forecast starts from: points that are there already, and what a lead by them says."""
-    return {"points": game.study.points, "SLOPE": LEAD} if game.study else {"points": no_points, "SLOPE": 0.0}
+    """What a forecast starts from: what a player sees coming, and what a lead by that says."""
+    return {"expect": appraisal_of(game).expect, "SLOPE": LEAD if game.name in APPRAISED else 0.0}

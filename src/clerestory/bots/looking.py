@@ -17,9 +17,11 @@ from clerestory.engine.records import AnyState, Array, Numbers, Reals, States, b
 from clerestory.engine.rules import bind, rule
 
 appraise: Callable[..., int]
+begin_look: Callable[..., int]
 count: Callable[..., int]
 finish_turn: Callable[..., None]
 legal: Callable[..., int]
+next_way: Callable[..., int]
 play: Callable[..., None]
 sketch: Callable[..., int]
 turn: Callable[..., int]
@@ -29,6 +31,7 @@ DEPTH = 3  # decisions of its own that a seat looks ahead: take a die, place it,
 LONGEST_TURN = 12  # decisions after which a turn that is only tried out is judged as it stands
 TRIAL, BEST, SPARE = 0, 1, 2  # the states that trying out turns needs
 NOTHING = -(2**60)  # less than anything is worth
+NO_WAY = -1
 
 
 @rule
@@ -63,24 +66,33 @@ def lead_of(worth: Reals | Numbers, seat: int, seats: int) -> float:
 
 
 class Look(NamedTuple):
-    """What `look_through` works with; it finds the position in states[0]."""
+    """What looking through a turn works with; the position is found in states[0]."""
 
-    states: States
+    states: States  # [decision]        and last what the last action leads to
     actions: Array  # [decision, which]
     counts: Numbers  # [decision]       how many actions it has
     at: Numbers  # [decision]           which of them is looked at
+    length: Numbers  # [0]              how many decisions are looked at; what they lead to is states[length]
     worth: Numbers  # [action of the first decision]
 
     @staticmethod
     def of(game: Game) -> Look:
-        counts, at, worth = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64), np.zeros(game.actions, np.int64)
-        return Look(blank_states(game.state, DEPTH + 1), np.zeros((DEPTH, game.actions), np.int16), counts, at, worth)
+        return Look(
+            states=blank_states(game.state, DEPTH + 1),
+            actions=np.zeros((DEPTH, game.actions), np.int16),
+            counts=np.zeros(DEPTH, np.int64),
+            at=np.zeros(DEPTH, np.int64),
+            length=np.zeros(1, np.int64),
+            worth=np.zeros(game.actions, np.int64),
+        )
 
 
 @dataclass(frozen=True)
 class Looking:
     """The loops, compiled for one game."""
 
+    begin_look: Callable[..., int]
+    next_way: Callable[..., int]
     look_through: Callable[..., int]
     play_turn: Callable[..., None]
 
@@ -90,19 +102,23 @@ def worth_with_template(state: AnyState, seat: int, foresight: bool) -> int:
     return appraise(state, seat) if foresight else count(state, seat)
 
 
-def look_through_template(look: Look, seat: int, foresight: bool) -> int:
-    """How many actions the seat has; for each, the best worth that it can lead to in its own next decisions."""
-    states, actions, counts, at, worth = look.states, look.actions, look.counts, look.at, look.worth
-    counts[0] = legal(states[0], actions[0])
-    at[0] = -1
-    decision = 0
+def begin_look_template(look: Look) -> int:
+    """How many actions there are in states[0]; no way to go on from one is looked at yet."""
+    look.counts[0] = legal(look.states[0], look.actions[0])
+    look.at[0] = -1
+    look.length[0] = 1
+    return int(look.counts[0])
+
+
+def next_way_template(look: Look, seat: int) -> int:
+    """Look at the next way to play the turn: the number of its first action, or NO_WAY once all were looked at."""
+    states, actions, counts, at = look.states, look.actions, look.counts, look.at
+    decision = look.length[0] - 1
     while decision >= 0:
         at[decision] += 1
         if at[decision] == counts[decision]:
             decision -= 1
             continue
-        if decision == 0:
-            worth[at[0]] = NOTHING
         states[decision + 1] = states[decision]
         play(states[decision + 1], int(actions[decision, at[decision]]))
         if decision + 1 < DEPTH and turn(states[decision + 1]) == seat:
@@ -110,8 +126,21 @@ def look_through_template(look: Look, seat: int, foresight: bool) -> int:
             counts[decision] = legal(states[decision], actions[decision])
             at[decision] = -1
         else:
-            worth[at[0]] = max(worth[at[0]], worth_with(states[decision + 1], seat, foresight))
-    return int(counts[0])
+            look.length[0] = decision + 1
+            return int(at[0])
+    return NO_WAY
+
+
+def look_through_template(look: Look, seat: int, foresight: bool) -> int:
+    """How many actions the seat has; for each, the best worth that it can lead to in its own next decisions."""
+    count = begin_look(look)
+    for k in range(count):
+        look.worth[k] = NOTHING
+    which = next_way(look, seat)
+    while which != NO_WAY:
+        look.worth[which] = max(look.worth[which], worth_with(look.states[look.length[0]], seat, foresight))
+        which = next_way(look, seat)
+    return count
 
 
 def finish_turn_template(state: AnyState, seat: int, rng: Generator, actions: Array, sketched: bool) -> None:
@@ -148,7 +177,11 @@ def looking(game: Game) -> Looking:
     worths = {"appraise": appraisal.appraise, "count": appraisal.count}
     worth_with = bind(worth_with_template, game.name, **worths)
     finish_turn = bind(finish_turn_template, game.name, sketch=appraisal.sketch, **rules)
+    begin_look = bind(begin_look_template, game.name, **rules)
+    next_way = bind(next_way_template, game.name, **rules)
     return Looking(
-        bind(look_through_template, game.name, worth_with=worth_with, **rules),
+        begin_look,
+        next_way,
+        bind(look_through_template, game.name, begin_look=begin_look, next_way=next_way, worth_with=worth_with),
         bind(play_turn_template, game.name, finish_turn=finish_turn, **worths),
     )

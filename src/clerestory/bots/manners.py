@@ -34,10 +34,17 @@ MANNERS = {
 }
 
 
-# With a network: the warmth is in values, of which 1 is a win.
-LEARNED = Manner(exploration=0.5, warmth=0.1, trust=1.0)
+# With a network: the warmth is in values, of which 1 is a win. Where chance answers every turn, a playout says little
+# beside what the network has learned from millions, and what looks worse is seldom better.
+WITH_A_NETWORK = Manner(exploration=0.5, warmth=0.1, trust=1.0)
+MANNERS_WITH_A_NETWORK = {
+    "sagrada": Manner(exploration=0.2, warmth=0.03, trust=4.0),
+    "towerup": Manner(exploration=0.3, warmth=0.03, trust=2.0),
+}
 
 
 def manner_of(game: Game, network: Network | None = None) -> Manner:
     """How this game is searched, with a network or without."""
-    return LEARNED if network else MANNERS.get(game.name, UNTAUGHT)
+    if network:
+        return MANNERS_WITH_A_NETWORK.get(game.name, WITH_A_NETWORK)
+    return MANNERS.get(game.name, UNTAUGHT)

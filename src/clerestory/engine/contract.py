@@ -160,7 +160,6 @@ def check_seats(game: Game, state: AnyState, seats: int, rng: Generator) -> Iter
         game.hide(redrawn, seat, rng)
         for observed in {game, game.studied}:
             yield from check_observation(observed, state, redrawn, seat, seats)
-        yield from check_points(game, state, redrawn, seat, points[:seats].tolist())
         seen = json.dumps(game.view(state, seat))
         if bytes_of(redrawn) != bytes_of(state) and seen != json.dumps(game.view(redrawn, seat)):
             yield f"the view of seat {seat} depends on what it cannot know"
@@ -178,19 +177,6 @@ def check_observation(game: Game, state: AnyState, redrawn: AnyState, seat: int,
         yield f"the observation of seat {seat} has more than its {size} numbers"
     elif not np.array_equal(game.observed(state, seat), game.observed(redrawn, seat)):
         yield f"the observation of seat {seat} depends on what it cannot know"
-
-
-def check_points(game: Game, state: AnyState, redrawn: AnyState, seat: int, final: list[int]) -> Iterator[str]:
-    """The points that a study sees are those that the seat knows, and in the end all."""
-    if game.study is None:
-        return
-    seen, again = (
-        [int(game.study.points(each, seat, other)) for other in range(len(final))] for each in (state, redrawn)
-    )
-    if seen != again:
-        yield f"the points that seat {seat} sees depend on what it cannot know"
-    if game.turn(state) == OVER and seen != final:
-        yield f"the points that seat {seat} sees in the end are not the scores"
 
 
 def check_secrets(game: Game, state: AnyState, redrawn: AnyState, seat: int) -> Iterator[str]:

@@ -38,7 +38,6 @@ class Study:
     seat_layout: Layout
     observe_table: Callable[..., None]
     observe_seat: Callable[..., None]
-    points: Callable[..., int]  # (state, seat, other)  what the other has by now, as far as the seat may know
 
 
 # fmt: off

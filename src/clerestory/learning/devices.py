@@ -35,7 +35,7 @@ finish: Callable[..., None]
 aim: Callable[..., None]
 play: Callable[..., None]
 carry: Callable[..., None]
-count_points: Callable[..., None]
+expect_all: Callable[..., None]
 OUTCOMES: int
 WORDS: int
 
@@ -129,7 +129,7 @@ def attempt_kernel(before: Words, after: Words, tries: Tries, count: int) -> Non
     if mine < here:
         if tries.moves[first + mine] != NO_MOVE:
             play(games[mine], int(tries.moves[first + mine]))
-        count_points(tries, games[mine], first + mine)
+        expect_all(tries, games[mine], first + mine)
     cuda.syncthreads()
     carry(memory, 0, after, first * WORDS, here * WORDS)
 
@@ -166,11 +166,18 @@ def finish_kernel(tables: Tables, seats: int, count: int) -> None:
 
 
 def aim_kernel(
-    values: Features, movers: Array, results: Features, seats: int, trust: float, targets: Features, count: int
+    values: Features,
+    movers: Array,
+    results: Features,
+    seats: int,
+    trust: float,
+    lasting: float,
+    targets: Features,
+    count: int,
 ) -> None:
     i = cuda.grid(1)
     if i < count:
-        aim(values, movers, results, seats, trust, targets, i)
+        aim(values, movers, results, seats, trust, lasting, targets, i)
 
 
 @cache

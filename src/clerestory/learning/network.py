@@ -60,13 +60,17 @@ class Network:
         self.momentum = arrays.zeros((size,), arrays.real)
         self.inertia = arrays.zeros((size,), arrays.real)
         self.pace = arrays.bring(paces(shape))
+        self.stride = arrays.zeros((2,), arrays.real)  # of Adam's next step: its length, and what it is divided by
+        self.quick_numbers = arrays.zeros((size,), arrays.quick)
         self.layers = list(views(self.numbers, shape))
         self.slope_layers = list(views(self.slopes, shape))
+        self.quick = list(views(self.quick_numbers, shape))
+        self.follow = arrays.recorded(self.follow_once)
         self.refresh()
 
     def refresh(self) -> None:
         """Take the numbers over into those that are multiplied."""
-        self.quick = list(views(self.arrays.cast(self.numbers, self.arrays.quick), self.shape))
+        self.quick_numbers[:] = self.arrays.cast(self.numbers, self.arrays.quick)
 
     def value(self, observations: Any) -> Any:
         """What comes out for some observations."""
@@ -82,24 +86,31 @@ class Network:
         rows.append(arrays.cast(rows[-1], arrays.real) @ last.weights + last.biases)
         return rows
 
-    def learn(self, observations: Any, seen: Any, targets: Any, seats: int, rate: float) -> Any:
+    def learn(self, observations: Any, expected: Any, targets: Any, seats: int, rate: float) -> Any:
         """One step towards the targets; how far off it was, in chances to win and in scaled points."""
-        rows = self.run(observations)
-        error, slopes = self.compare(rows[-1], seen, targets, seats)
         self.steps += 1
+        self.stride[0] = rate / (1 - MOMENTUM**self.steps)
+        self.stride[1] = (1 - INERTIA**self.steps) ** 0.5
+        return self.follow(observations, expected, targets, seats)
+
+    def follow_once(self, observations: Any, expected: Any, targets: Any, seats: int) -> Any:
+        """The same step: nothing but operations on arrays, the same every time."""
+        rows = self.run(observations)
+        error, slopes = self.compare(rows[-1], expected, targets, seats)
         self.trace_back(rows, slopes)
-        self.take_step(rate)
+        self.take_step()
         return error
 
-    def compare(self, out: Any, seen: Any, targets: Any, seats: int) -> tuple[Any, Any]:
+    def compare(self, out: Any, expected: Any, targets: Any, seats: int) -> tuple[Any, Any]:
         """(cross-entropy of the chances, squared error of the points), and which way what comes out should go.
 
-        What comes out is on top of the points that are seen, and of what the lead by both says; but what the lead says
-        is taken as it is, so that points learn from points alone.
+        What comes out is on top of the points that are expected, and of what the lead by both says; but what the lead
+        says is taken as it is, so that points learn from points alone.
         """
         xp, most = self.arrays.xp, out.shape[1] // 2
-        points = out[:, most : most + seats] + seen[:, :seats]
-        logits = out[:, :seats] + self.slope * POINTS_A_UNIT * leads_of(xp, points, seats)
+        points = out[:, most : most + seats] + expected[:, :seats]
+        slope = self.slope * POINTS_A_UNIT if seats > 1 else 0.0
+        logits = out[:, :seats] + slope * leads_of(xp, points, seats)
         chances = 1 / (1 + xp.exp(-logits))
         off, off_points = chances - targets[:, :seats], points - targets[:, most : most + seats]
         wanted = targets[:, :seats]
@@ -124,15 +135,15 @@ class Network:
                 back = arrays.cast(slopes, arrays.quick) @ self.quick[number].weights.T
                 slopes = back * (into > 0)
 
-    def take_step(self, rate: float) -> None:
+    def take_step(self) -> None:
         """Adam: go where the slopes have pointed lately, by about the rate."""
         xp = self.arrays.xp
         self.momentum *= MOMENTUM
         self.momentum += (1 - MOMENTUM) * self.slopes
         self.inertia *= INERTIA
         self.inertia += (1 - INERTIA) * self.slopes * self.slopes
-        ahead = self.momentum / (1 - MOMENTUM**self.steps)
-        self.numbers -= rate * self.pace * ahead / (xp.sqrt(self.inertia / (1 - INERTIA**self.steps)) + LEAST)
+        length, usual = self.stride[0], self.stride[1]
+        self.numbers -= length * self.pace * self.momentum / (xp.sqrt(self.inertia) / usual + LEAST)
         self.refresh()
 
     def begin(self, seed: int) -> None:

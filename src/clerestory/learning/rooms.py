@@ -15,7 +15,7 @@ from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import bind
 from clerestory.learning.arrays import Arrays, HostArrays
-from clerestory.learning.stepping import NO_MOVE, Options, Tables, Tries, bodies
+from clerestory.learning.stepping import NO_MOVE, Options, Tables, Tries, bodies, steps_to_viewer
 
 begin: Callable[..., None]
 allow: Callable[..., None]
@@ -31,6 +31,7 @@ aim: Callable[..., None]
 observe: Callable[..., None]
 
 ROOM_AT_FIRST = 8  # moves a table
+VIEWS = 2  # of what a move leads to: the mover's, and another's
 
 
 class Room:
@@ -45,6 +46,7 @@ class Room:
         self.arrays: Arrays = HostArrays()
         self.features = game.studied.features(seats)
         self.most = max(game.seats)
+        self.views = min(seats, VIEWS)
         self.slope = float(start_of(game)["SLOPE"])
         self._options: list[Any] = [None] * DEPTH  # [depth]
         self._tries: list[Any] = [None] * (DEPTH + 1)  # [depth]  and last those that were played
@@ -127,10 +129,10 @@ class Room:
             kind, shapes = (Options, option_shapes) if levels is self._options else (Tries, try_shapes)
             levels[depth] = kind(**self._blank(shapes(self.game, room)))
 
-    def play(self, outputs: Any, noise: float, margin: float) -> tuple[Any, Any, Any]:
-        """Play the best move at each table by what the network says; what those saw then who have moved.
+    def play(self, outputs: Any, noise: float, margin: float, time: int) -> tuple[Any, Any, Any]:
+        """Play the best move at each table by what the network says; what is seen then by those who look at it.
 
-        (their tables, what they saw, the points that they saw)
+        (table * views + view, what they saw, the points that they would expect)
         """
         tables, options, tries = self._tables, self._options, self._tries
         last = tries[len(self._sizes) - 1]
@@ -139,27 +141,32 @@ class Room:
         for depth in reversed(range(1, len(self._sizes))):
             self._do("look_up", self._sizes[depth], options[depth], tries[depth - 1], tries[depth])
         self._do("choose", self.count, tables, options[0], tries[0], noise, self.seats)
-        kept = self._keep()
+        kept = self._keep(time)
         self._do("advance", self.count, tables, tries[0])
         return kept
 
-    def _keep(self) -> tuple[Any, Any, Any]:
+    def _keep(self, time: int) -> tuple[Any, Any, Any]:
         """What the moves lead to that are played."""
         xp = self.arrays.xp
         at = xp.where(self.movers >= 0)[0]
-        self._make_room(DEPTH, len(at), self._tries)
+        steps = [steps_to_viewer(view, time, self.seats) for view in range(self.views)]
+        places = xp.concatenate([at * self.views + view for view in range(self.views)])
+        viewers = xp.concatenate([(self.movers[at] + step) % self.seats for step in steps])
+        count = len(places)
+        self._make_room(DEPTH, count, self._tries)
         kept = self._tries[DEPTH]
-        self._known(kept.owners)[: len(at)] = self._known(self._tables.chosen)[at]
-        self._known(kept.viewers)[: len(at)] = self.movers[at]
-        self._known(kept.moves)[: len(at)] = NO_MOVE
-        self._attempt(self._tries[0].states, kept, len(at))
-        return at, self._look(kept, len(at)), self._known(kept.seen)[: len(at)] + 0
+        self._known(kept.owners)[:count] = xp.concatenate([self._known(self._tables.chosen)[at]] * self.views)
+        self._known(kept.viewers)[:count] = viewers
+        self._known(kept.moves)[:count] = NO_MOVE
+        self._attempt(self._tries[0].states, kept, count)
+        return places, self._look(kept, count), self._known(kept.expected)[:count] + 0
 
-    def end(self, trust: float, values: Any, movers: Any) -> Any:
-        """[time, table, 2 * seats] What the values should have been; `results` has how the games have ended."""
+    def end(self, trust: float, lasting: float, values: Any, movers: Any) -> Any:
+        """[time, table, view, 2 * seats] What the values should have been; `results` has how the games have ended."""
+        xp = self.arrays.xp
         self._do("finish", self.count, self._tables, self.seats)
-        targets, results = values * 0, self.arrays.xp.stack([self.results] * self.most, 1)
-        self._do("aim", self.count, values, movers, results, self.seats, trust, targets)
+        targets, results = xp.stack([values * 0] * self.views, 2), xp.stack([self.results] * self.most, 1)
+        self._do("aim", self.count, values, movers, results, self.seats, trust, lasting, targets)
         return targets
 
     @property
@@ -209,7 +216,7 @@ def try_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any]]
         "moves": ((count,), np.int16),
         "viewers": ((count,), np.int16),
         "states": ((count,), game.state),
-        "seen": ((count, most), np.float32),
+        "expected": ((count, most), np.float32),
         "outputs": ((count, 2 * most), np.float32),
         "worths": ((count,), np.float32),
     }
@@ -271,10 +278,17 @@ def finish_loop(tables: Tables, seats: int, count: int) -> None:
 
 
 def aim_loop(
-    values: Features, movers: Array, results: Features, seats: int, trust: float, targets: Features, count: int
+    values: Features,
+    movers: Array,
+    results: Features,
+    seats: int,
+    trust: float,
+    lasting: float,
+    targets: Features,
+    count: int,
 ) -> None:
     for i in range(count):
-        aim(values, movers, results, seats, trust, targets, i)
+        aim(values, movers, results, seats, trust, lasting, targets, i)
 
 
 @cache

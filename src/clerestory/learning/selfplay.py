@@ -13,7 +13,8 @@ from clerestory.learning.network import Network
 from clerestory.learning.rooms import Room
 
 TRUST = 0.85  # in what came of a move in the end, over what the network thought next
-LONGEST = 2_000  # decisions; games that last longer are learned from as far as they have come
+LASTING = 0.995  # of how far a chance is above or below an equal share, with every decision until the end
+LONGEST = 120  # decisions of a seat; games that last longer are learned from as far as they have come
 STRAGGLERS = 0.01  # of the games that need not be waited for, with
 PATIENCE = 4 / 3  # times as many decisions as the others
 
@@ -28,13 +29,17 @@ class Manner:
 
 @dataclass(frozen=True)
 class Lessons:
-    """What a room full of games teaches: what was seen after every move, and what it should have been valued."""
+    """What a room full of games teaches: what was seen after every move, and what it should have been valued.
+
+    A view is what one seat saw of it: the one that moved, or another.
+    """
 
     seats: int
     games: int
-    observations: Any  # [move, feature]
-    seen: Any  # [move, seat]  the points that were there already, scaled
-    targets: Any  # [move, 2 * seats]
+    decisions: int
+    observations: Any  # [view, feature]
+    expected: Any  # [view, seat]  the points that a player would have expected then, scaled
+    targets: Any  # [view, 2 * seats]
     mean_points: float  # that a seat had in the end
 
 
@@ -51,22 +56,23 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
     """Play a game at each table of a room, and look back at all of them."""
     arrays, xp = network.arrays, network.arrays.xp
     room.lay(starts, seed, first)
-    looked, seen, values, movers, places = [], [], [], [], []
-    waited_for = LONGEST
-    for time in range(LONGEST):
+    looked, expected, values, movers, places = [], [], [], [], []
+    longest = waited_for = LONGEST * room.seats
+    for time in range(longest):
         looks = room.look()
         if len(looks) == 0 or time >= waited_for:
             break
         outputs = network.value(arrays.cast(looks, arrays.quick))
-        at, saw, points = room.play(outputs, manner.noise, manner.margin)
-        if len(at) <= STRAGGLERS * room.count:
+        at, saw, points = room.play(outputs, manner.noise, manner.margin, time)
+        if len(at) <= STRAGGLERS * room.count * room.views:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)
         looked.append(arrays.cast(saw, arrays.quick))
-        seen.append(points)
-        places.append(time * room.count + at)
+        expected.append(points)
+        places.append(time * room.count * room.views + at)
         values.append(room.values + 0)
         movers.append(room.movers + 0)
-    targets = room.end(TRUST, xp.stack(values), xp.stack(movers))
+    targets = room.end(TRUST, LASTING, xp.stack(values), xp.stack(movers))
     mean = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
     taught = targets.reshape(-1, targets.shape[-1])[xp.concatenate(places)]
-    return Lessons(room.seats, room.count, xp.concatenate(looked), xp.concatenate(seen), taught, mean)
+    decisions = len(taught) // room.views
+    return Lessons(room.seats, room.count, decisions, xp.concatenate(looked), xp.concatenate(expected), taught, mean)

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from clerestory.bots.appraisal import A_POINT
 from clerestory.bots.foresight import start_of
 from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.chance import HALF, Generator, next_word, start_stream
@@ -32,8 +33,8 @@ from clerestory.engine.playing import playing
 from clerestory.engine.records import AnyState, Array, Features, Numbers, States
 from clerestory.engine.rules import bind, rule
 
-count_points: Callable[..., None]
-points: Callable[..., int]
+expect: Callable[..., int]
+expect_all: Callable[..., None]
 turn: Callable[..., int]
 legal: Callable[..., int]
 play: Callable[..., None]
@@ -74,7 +75,9 @@ class Tries(NamedTuple):
     moves: Array  # [move]  or NO_MOVE
     viewers: Array  # [move]  the seat that makes it
     states: States  # [move]  what it leads to
-    seen: Features  # [move, seat]  the points that are there then, scaled, from the seat that makes it on
+    expected: (
+        Features  # [move, seat]  the points that a player would expect then, scaled, from the seat that makes it on
+    )
     outputs: Features  # [move, 2 * seats]  what the network says of that
     worths: Features  # [move]  and what it is worth then
 
@@ -113,14 +116,14 @@ def attempt_template(states: States, tries: Tries, i: int) -> None:
     tries.states[i] = states[tries.owners[i]]
     if tries.moves[i] != NO_MOVE:
         play(tries.states[i], int(tries.moves[i]))
-    count_points(tries, tries.states[i], i)
+    expect_all(tries, tries.states[i], i)
 
 
-def count_points_template(tries: Tries, state: AnyState, i: int) -> None:
-    """The points that a move leads to, as far as the seat that makes it can see them."""
+def expect_all_template(tries: Tries, state: AnyState, i: int) -> None:
+    """The points that a player would expect of what a move leads to, as far as the seat that makes it may know."""
     viewer, seats = int(tries.viewers[i]), int(state.seats)
     for step in range(seats):
-        tries.seen[i, step] = points(state, viewer, (viewer + step) % seats) / POINTS_A_UNIT
+        tries.expected[i, step] = expect(state, viewer, (viewer + step) % seats) / (A_POINT * POINTS_A_UNIT)
 
 
 @rule
@@ -142,12 +145,16 @@ def lead_in(outputs: Features, step: int, seats: int, i: int) -> float:
 
 @rule
 def weigh(tries: Tries, margin: float, slope: float, seats: int, i: int) -> None:
-    """The points, and what a lead by them says, are added up; then the chance, and a little for each point."""
+    """On top of what is expected, and of what a lead by it says; then the chance, and a little for each point.
+
+    Alone there is nobody to lead.
+    """
     outputs, most = tries.outputs, tries.outputs.shape[1] // 2
     for step in range(seats):
-        outputs[i, most + step] += tries.seen[i, step]
+        outputs[i, most + step] += tries.expected[i, step]
     for step in range(seats):
-        outputs[i, step] += slope * lead_in(outputs, step, seats, i)
+        if seats > 1:
+            outputs[i, step] += slope * lead_in(outputs, step, seats, i)
     tries.worths[i] = chance_of(float(outputs[i, 0])) + margin * lead_in(outputs, 0, seats, i)
 
 
@@ -226,33 +233,53 @@ def finish_template(tables: Tables, seats: int, i: int) -> None:
 
 
 @rule
+def steps_to_viewer(view: int, time: int, seats: int) -> int:
+    """Who looks at what a move leads to: the seat that moves, and another one, each of the others in turn."""
+    return 0 if view == 0 else 1 + time % (seats - 1)
+
+
+@rule
 def aim(
-    values: Features, movers: Array, results: Features, seats: int, trust: float, targets: Features, i: int
+    values: Features,
+    movers: Array,
+    results: Features,
+    seats: int,
+    trust: float,
+    lasting: float,
+    targets: Features,
+    i: int,
 ) -> None:
-    """From the end backwards: what came of a move is what its seat thought next, or with trust, what came of that.
+    """From the end backwards: what came of a move is what a seat thought next, or with trust, what came of that.
 
     Every seat goes by its own thoughts: others do not know its secrets, and what they think of it would wash them out.
-    `values` are by [time, table, seat], `results` by [table, who thinks, seat]; targets begin with the seat that moved.
+    With every decision only a lasting part remains of how far its chance is above or below an equal share: whoever is
+    ahead will not put off the end. `values` are by [time, table, seat], `results` by [table, who thinks, seat], targets
+    by [time, table, view, seat], beginning with the seat that looks.
     """
-    most = results.shape[2] // 2
+    most, equal = results.shape[2] // 2, 1 / seats
     for step in range(len(values)):
         time = len(values) - 1 - step
         mover = int(movers[time, i])
         if mover < 0:
             continue
-        for ahead in range(seats):
-            seat = (mover + ahead) % seats
-            targets[time, i, ahead] = results[i, mover, seat]
-            targets[time, i, most + ahead] = results[i, mover, most + seat]
+        for view in range(targets.shape[2]):
+            viewer = (mover + steps_to_viewer(view, time, seats)) % seats
+            for ahead in range(seats):
+                seat = (viewer + ahead) % seats
+                targets[time, i, view, ahead] = results[i, viewer, seat]
+                targets[time, i, view, most + ahead] = results[i, viewer, most + seat]
         for k in range(2 * most):
             results[i, mover, k] = trust * results[i, mover, k] + (1 - trust) * values[time, i, k]
+        if seats > 1:
+            for seat in range(seats):
+                results[i, mover, seat] = equal + lasting * (results[i, mover, seat] - equal)
 
 
 def bodies(game: Game) -> dict[str, Callable[..., Any]]:
     """What is done for one table, position or move, compiled for a game."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "ranks", "scores")}
     rules["settle"] = playing(game).settle
-    rules["count_points"] = bind(count_points_template, game.name, **start_of(game))
+    rules["expect_all"] = bind(expect_all_template, game.name, **start_of(game))
     templates: dict[str, Callable[..., Any]] = {
         "begin": begin_template,
         "allow": allow_template,
@@ -269,4 +296,4 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
         "aim": aim,
     }
     bound = {name: bind(template, game.name, **rules) for name, template in templates.items()}
-    return bound | shared | {"count_points": rules["count_points"]}
+    return bound | shared | {"expect_all": rules["expect_all"]}

@@ -30,7 +30,7 @@ class Plan:
     minutes: float = 10.0
     device: str = CUDA
     tables: int = 8192  # of two seats at a time; of more seats fewer, for their games are longer
-    lesson: int = 4096  # moves that one step of learning looks at
+    lesson: int = 2048  # views of moves that one step of learning looks at
     rates: tuple[float, float] = (2e-3, 2e-4)  # how far a step goes, in the beginning and in the end
     noises: tuple[float, float] = (0.03, 0.005)  # how much worse a move may look and still be tried, likewise
     margins: tuple[float, float] = (0.03, MARGIN)  # what a point of lead is worth beside the chance to win, likewise
@@ -121,7 +121,7 @@ class Trainer:
             games=self.progress.games,
             steps=self.network.steps,
             seats=lessons.seats,
-            decisions=round_to(len(lessons.observations) / lessons.games, 1),
+            decisions=round_to(lessons.decisions / lessons.games, 1),
             points=round_to(lessons.mean_points, 2),
             win_error=round_to(float(errors[0]), 5),
             points_error=round_to(float(errors[1]) ** 0.5, 5),
@@ -139,7 +139,7 @@ class Trainer:
         for step in range(steps):
             at = order[step * self.plan.lesson : (step + 1) * self.plan.lesson]
             errors += self.network.learn(
-                lessons.observations[at], lessons.seen[at], lessons.targets[at], lessons.seats, rate
+                lessons.observations[at], lessons.expected[at], lessons.targets[at], lessons.seats, rate
             )
         return errors / steps
 

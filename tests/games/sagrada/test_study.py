@@ -10,7 +10,6 @@ from clerestory.games.sagrada import GAME
 from clerestory.games.sagrada.components import COLOR_NAMES, space_name
 from clerestory.games.sagrada.naming import die_name
 from clerestory.games.sagrada.state import State
-from clerestory.games.sagrada.study import points
 from clerestory.games.sagrada.turns import turns_to_come
 from tests.games.sagrada.drawings import state_of, window_of
 from tests.games.seeing import Observation
@@ -60,15 +59,6 @@ def test_where_dice_may_still_lie() -> None:
     assert spaces(by_value[:, 5 - 1]) == "A1 A2 B1 B3 B4 C2 C3 D1"
     fits = seen("die that would fit somewhere")
     assert [die_name(die) for die, mark in enumerate(fits) if not mark] == ["G2"]
-
-
-@pytest.mark.rule("SCORE-1", "SETUP-1")
-def test_points_by_now_are_those_that_a_seat_knows() -> None:
-    """A column of four colors, a one with a two, two tokens, thirteen empty spaces; and its own reds, 4 and 1."""
-    known = 5 + 2 + 2 - 13
-    assert points(position(), 1, 0) == known
-    assert points(position(), 0, 0) == known + 5
-    assert points(position(open_private=True), 1, 0) == known + 5
 
 
 @pytest.mark.rule("ROUND-3", "TOOL-RUNNING")

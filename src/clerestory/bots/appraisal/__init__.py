@@ -14,16 +14,18 @@ from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState
 from clerestory.engine.rules import rule
 
+A_POINT = 100  # what is worth something is so in hundredths of a point
 APPRAISED = ("sintra", "sagrada", "towerup")
 
 
 @dataclass(frozen=True)
 class Appraisal:
-    """What is worth something is so in hundredths of a point; alone, above the target."""
+    """In hundredths of a point; alone, above the target."""
 
-    appraise: Callable[..., int]  # (state, seat)   about what the seat will have in the end
-    count: Callable[..., int]  # (state, seat)      what it would have if the game ended now
-    sketch: Callable[..., int]  # (state, actions)  some of the legal actions: those for a turn that is only sketched
+    appraise: Callable[..., int]  # (state, seat)       about what the seat will have in the end
+    expect: Callable[..., int]  # (state, seat, other)  the same of another, as far as the seat may know; no target
+    count: Callable[..., int]  # (state, seat)          what it would have if the game ended now
+    sketch: Callable[..., int]  # (state, actions)      some legal actions: those for a turn that is only sketched
 
 
 @rule
@@ -32,10 +34,16 @@ def worth_nothing(state: AnyState, seat: int) -> int:
     return 0
 
 
+@rule
+def expect_nothing(state: AnyState, seat: int, other: int) -> int:
+    """The same of another seat."""
+    return 0
+
+
 @cache
 def appraisal_of(game: Game) -> Appraisal:
     """The appraisal of a game."""
     if game.name not in APPRAISED:
-        return Appraisal(worth_nothing, worth_nothing, game.legal)
+        return Appraisal(worth_nothing, expect_nothing, worth_nothing, game.legal)
     module = import_module(f"{__name__}.{game.name}")
-    return Appraisal(module.appraise, module.count, getattr(module, "sketch", game.legal))
+    return Appraisal(module.appraise, module.expect, module.count, getattr(module, "sketch", game.legal))

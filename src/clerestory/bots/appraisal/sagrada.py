@@ -21,6 +21,7 @@ from clerestory.games.sagrada.components import (
     SPACES,
     VALUES,
 )
+from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret
 from clerestory.games.sagrada.objectives import (
     COLOR_DIAGONALS,
     COLOR_VARIETY,
@@ -34,6 +35,7 @@ from clerestory.games.sagrada.objectives import (
     SHADE_VARIETY,
     cornering,
 )
+from clerestory.games.sagrada.observation import known_points
 from clerestory.games.sagrada.placing import (
     ALL_SPACES,
     beside,
@@ -44,7 +46,7 @@ from clerestory.games.sagrada.placing import (
     spaces_of,
 )
 from clerestory.games.sagrada.rules import legal, list_spaces
-from clerestory.games.sagrada.scoring import score, target_score
+from clerestory.games.sagrada.scoring import score, score_private, target_score
 from clerestory.games.sagrada.state import (
     ANY_DIE,
     END_TURN,
@@ -76,15 +78,23 @@ DIAGONAL = table([11, 24, 40, 64])  # a space where a die would get a diagonal n
 @rule
 def appraise(state: State, seat: int) -> int:
     """About how many points the seat will have in the end, in hundredths; alone, how far above the target."""
-    window = state.windows[seat]
-    points = count(state, seat)
-    if state.phase == GAME_OVER or window.pattern == NO_PATTERN:
+    return expect(state, seat, seat) - (100 * target_score(state) if is_solo(state) else 0)
+
+
+@rule
+def expect(state: State, seat: int, other: int) -> int:
+    """SETUP-1, SETUP-2. About how many points another will have, as far as the seat may know; without the target."""
+    window = state.windows[other]
+    is_own_known = other == seat or not are_objectives_secret(state)
+    points = 100 * (known_points(state, window) + (score_private(window) if is_own_known else 0))
+    if state.phase == GAME_OVER or window.pattern == NO_PATTERN or (other != seat and are_patterns_secret(state)):
         return points
-    turns = turns_to_come(state, seat)
+    turns = turns_to_come(state, other)
     late = 0
     for i in range(len(UP_TO)):
         late += int(turns > UP_TO[i])
-    return points + spaces_to_come(state, window, turns, late) + objectives_to_come(state, window, late)
+    own = int(window.private[0]) if is_own_known else NO_COLOR
+    return points + spaces_to_come(state, window, own, turns, late) + objectives_to_come(state, window, late)
 
 
 @rule
@@ -118,8 +128,8 @@ def sketch(state: State, actions: Array) -> int:
 
 
 @rule
-def spaces_to_come(state: State, window: Window, turns: int, late: int) -> int:
-    """Every empty space by how many colors and values fit, as far as there are turns to fill them."""
+def spaces_to_come(state: State, window: Window, own: int, turns: int, late: int) -> int:
+    """Every empty space by the colors and values that fit, and the own color, as far as turns are left to fill it."""
     empty = ALL_SPACES & ~spaces_of(window, ANY_DIE)
     spaces = size_of(empty)
     if spaces == 0 or turns == 0:
@@ -141,8 +151,8 @@ def spaces_to_come(state: State, window: Window, turns: int, late: int) -> int:
     worth += (int(SPACE[3]) - int(SPACE[2])) * size_of(three)
     if is_solo(state):
         worth += (SOLO_EMPTY_SPACE - 1) * 100 * size_of(two)
-    if window.private[0] != NO_COLOR:
-        worth += OWN_SPACE * size_of(empty & spaces_for(window, int(window.private[0])))
+    if own != NO_COLOR:
+        worth += OWN_SPACE * size_of(empty & spaces_for(window, own))
     for i in range(PUBLIC_OBJECTIVES_LAID):
         if state.objective[i] == COLOR_DIAGONALS:
             worth += int(DIAGONAL[late]) * diagonals_to_come(window, empty)

@@ -59,6 +59,12 @@ def appraise(state: State, seat: int) -> int:
 
 
 @rule
+def expect(state: State, seat: int, other: int) -> int:
+    """The same of another seat: nothing is secret."""
+    return appraise(state, other)
+
+
+@rule
 def count(state: State, seat: int) -> int:
     """What the seat would have if the game ended now, in hundredths of a point."""
     palace = state.palaces[seat]

@@ -93,6 +93,12 @@ def appraise(state: State, seat: int) -> int:
 
 
 @rule
+def expect(state: State, seat: int, other: int) -> int:
+    """The same of another seat: nothing is secret."""
+    return appraise(state, other)
+
+
+@rule
 def is_last_card(state: State) -> bool:
     """Whether a card is being taken in somebody's last turn: nothing comes after it."""
     is_card = state.phase == REFILL_MARKET or state.phase == TAKE_FLOOR or state.phase == RETURN_FLOOR

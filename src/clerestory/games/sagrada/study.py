@@ -14,8 +14,8 @@ from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
 from clerestory.engine.sets import size_of
 from clerestory.games.sagrada.components import COLORS, COLUMNS, FACES, NO_PATTERN, ROUNDS, ROWS, SPACES, VALUES
-from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret
-from clerestory.games.sagrada.observation import COLOR, FACE, SPACE, TABLE, VALUE, known_points, observe_table
+from clerestory.games.sagrada.hidden import are_patterns_secret
+from clerestory.games.sagrada.observation import COLOR, FACE, SPACE, TABLE, VALUE, observe_table
 from clerestory.games.sagrada.observation import SEAT as OBSERVED
 from clerestory.games.sagrada.observation import observe_seat as observe
 from clerestory.games.sagrada.placing import (
@@ -29,7 +29,6 @@ from clerestory.games.sagrada.placing import (
     spaces_of,
     within_reach,
 )
-from clerestory.games.sagrada.scoring import score_private
 from clerestory.games.sagrada.state import ANY_DIE, State, Window
 from clerestory.games.sagrada.turns import turns_to_come
 
@@ -104,12 +103,4 @@ def study_spaces(window: Window, counts: Array, at: int) -> None:
         counts[at + FACE_FITS_AT + die] = int(fitting(window, die, reach) != 0)
 
 
-@rule
-def points(state: State, seat: int, other: int) -> int:
-    """SCORE-1, SETUP-1. What a window counts by now, its private objective only if that is known."""
-    window = state.windows[other]
-    is_known = other == seat or not are_objectives_secret(state)
-    return known_points(state, window) + (score_private(window) if is_known else 0)
-
-
-STUDY = Study(2, TABLE, SEAT, observe_table, observe_seat, points)
+STUDY = Study(3, TABLE, SEAT, observe_table, observe_seat)

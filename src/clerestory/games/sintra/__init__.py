@@ -13,6 +13,7 @@ from clerestory.games.sintra import (
     scoring,
     setup,
     state,
+    study,
     views,
 )
 
@@ -60,4 +61,5 @@ GAME = Game(
     statistics=views.statistics,
     inks=views.INKS,
     help=actions.HELP,
+    study=study.STUDY,
 )

@@ -17,7 +17,6 @@ from clerestory.games.towerup.components import (
     CONE_SPACES,
     END_OF_TRACK,
     NO_BUILDING,
-    NO_CONE,
     NO_OBJECTIVE,
     NO_TOKEN,
     SITES,
@@ -32,7 +31,7 @@ from clerestory.games.towerup.observation import observe_seat as observe_seat_it
 from clerestory.games.towerup.observation import observe_table as observe_table_itself
 from clerestory.games.towerup.progress import NEEDED, counted
 from clerestory.games.towerup.rules import can_build, stars_reached
-from clerestory.games.towerup.scoring import money, visible_roofs
+from clerestory.games.towerup.scoring import visible_roofs
 from clerestory.games.towerup.state import Player, State
 from clerestory.games.towerup.streets import ALL_COLORS, colors_in, count_of, held
 
@@ -108,17 +107,10 @@ def study_vehicles(player: Player, counts: Array, at: int) -> None:
 
 
 @rule
-def points(state: State, seat: int, other: int) -> int:
-    """SCORE-1, END-3. The money by now, with that for the visible roofs."""
-    player = state.players[other]
-    return money(player) + (money_for_roofs(state, player) if player.cone == NO_CONE else 0)
-
-
-@rule
 def money_for_roofs(state: State, player: Player) -> int:
     """END-3. What the cone would bring by now."""
     visible = min(visible_roofs(state, player), CONE_SPACES)
     return int(CONE_MONEY[visible]) if visible > 0 else 0
 
 
-STUDY = Study(2, TABLE, SEAT, observe_table, observe_seat, points)
+STUDY = Study(3, TABLE, SEAT, observe_table, observe_seat)
