@@ -19,7 +19,7 @@ from clerestory.learning.training import Trainer, plan_for
 from tests.bots.untrained import HIDDEN, write_random_network
 
 SINTRA = load_game("sintra")
-SHAPE = (SINTRA.features(4), *HIDDEN, 8)
+SHAPE = (SINTRA.studied.features(4), *HIDDEN, 8)
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +107,7 @@ def test_a_training_begins_with_the_weights_of_a_network_even_of_other_component
 def test_a_network_of_another_shape_or_other_observations(tmp_path: Path) -> None:
     path, network = write_random_network(tmp_path, SINTRA), Network(HostArrays(), (SHAPE[0], 30, 8))
     with pytest.raises(
-        GameError, match=r"has layers of 1028 x 24 x 16 x 12 x 8 numbers; a training begins with 1028 x"
+        GameError, match=r"has layers of 1629 x 24 x 16 x 12 x 8 numbers; a training begins with 1629 x"
     ):
         start_from(path, SINTRA, network)
     with pytest.raises(GameError, match="it is for another version of the observation"):
