@@ -202,6 +202,14 @@ def weigh_up(sight: Sight, which: int, seats: int) -> None:
         sight.value[which, seat] = sight.won[which, seat] + MARGIN * lead
 
 
+@rule
+def take_over(sight: Sight, way: int, which: int, seat: int) -> None:
+    """What is said of a seat after an action is what was said of it after a way."""
+    sight.won[which, seat] = sight.won[way, seat]
+    sight.points[which, seat] = sight.points[way, seat]
+    sight.value[which, seat] = sight.value[way, seat]
+
+
 def foresee_template(state: AnyState, sight: Sight, seat: int) -> int:
     """How many actions the seat has; for each, what the best that its turn can lead to promises every seat."""
     look, seats, way = sight.look, int(state.seats), len(sight.worth)
@@ -228,9 +236,7 @@ def foresee_template(state: AnyState, sight: Sight, seat: int) -> int:
         if sight.value[way, seat] > sight.worth[which]:
             sight.worth[which] = sight.value[way, seat]
             for other in range(seats):
-                sight.won[which, other] = sight.won[way, other]
-                sight.points[which, other] = sight.points[way, other]
-                sight.value[which, other] = sight.value[way, other]
+                take_over(sight, way, which, other)
         which = next_way(look, seat)
     return count
 
@@ -250,9 +256,7 @@ def ask_others_template(sight: Sight, which: int, seat: int) -> None:
         sum_up_after(sight)
         say_forecast(sight, way, state, other)
         weigh_up(sight, way, seats)
-        sight.won[which, other] = sight.won[way, other]
-        sight.points[which, other] = sight.points[way, other]
-        sight.value[which, other] = sight.value[way, other]
+        take_over(sight, way, which, other)
 
 
 @cache

@@ -1,7 +1,7 @@
 """The network: layers of numbers, what they make of an observation, and how they learn.
 
 It values what a seat has made of the table, right after its move and before chance answers. What comes out, for the
-seat that has moved and then clockwise for the others: the chance to finish first as a logit, then the points scaled.
+seat that looks and then clockwise for the others: the chance to finish first as a logit, then the points scaled.
 """
 
 from __future__ import annotations

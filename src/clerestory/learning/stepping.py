@@ -6,7 +6,7 @@
     go_on    the same for a position that is tried out: what its seat may do, if it is still its turn
     spread   write down every move in every position
     attempt  play one of them on a copy
-    weigh    what the network says of a position, on top of what is there already
+    weigh    what the network says of a position, on top of what is expected of it
     look_up  of all that a move leads to, the best
     choose   take the move that is valued most, give or take some noise
     advance  play it, and let chance answer

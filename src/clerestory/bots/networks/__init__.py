@@ -1,11 +1,11 @@
 """Networks that learned a game by playing it against themselves: one file a game, how it is written, read and checked.
 
 A network is layers of weights; of the sums of a layer those above 0 go into the next. Into the first goes the
-observation of a seat that has just moved, before chance answers. Out of the last come, for this seat and then for the
-others clockwise, the chance to finish first, and after these the final points:
+observation of a seat after a move, before chance answers. Out of the last come, for this seat and then for the others
+clockwise, the chance to finish first, and after these the final points:
     logit of the chance, of as many seats as the game may have; points / POINTS_A_UNIT, of as many
-In a game that is studied, both are what is still to come: the points are added to those that are there already, and the
-logit to what the lead by these points says.
+Both are corrections, in a game that has an appraisal: the points are added to those that it expects, and the logit to
+what the lead by these points says.
 One network serves every number of seats: for fewer seats an observation is the beginning of a longer one, and what is
 said of a seat that is not there means nothing.
 """
@@ -33,7 +33,7 @@ Matrix: TypeAlias = npt.NDArray[np.floating[Any]]
 
 MARGIN = 0.003  # what a point of lead is worth beside the chance to win
 POINTS_A_UNIT = 50
-LEAD = 0.08  # what a point of the foreseen lead adds to the logit, in a game whose points can be seen on the way
+LEAD = 0.08  # what a point of the foreseen lead adds to the logit, in a game that has an appraisal
 VARIABLE = "CLERESTORY_NETWORKS"  # a folder in which to look instead
 KEPT = np.float16
 LARGEST = np.finfo(KEPT).max
