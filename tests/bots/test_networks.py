@@ -77,7 +77,7 @@ def test_a_network_with_a_number_too_large_is_not_written(path: Path) -> None:
     ("game", "sentence"),
     [
         (replace(SINTRA, version=2), r"it is for another version of the rules \(1, not 2\)"),
-        (replace(SINTRA, observation=7), r"it is for another version of the observation \(1, not 7\)"),
+        (replace(SINTRA, study=None, observation=7), r"it is for another version of the observation \(2, not 7\)"),
         (
             replace(SINTRA, components=load_game("towerup").components),
             r"it is for another set of components \('.*', not",
