@@ -1,6 +1,7 @@
 """What a position is worth to a seat, one file for each game: points, and a few things that a player would name.
 
 A game whose turns have much in them that is seldom worth trying may also say what a quick player would think of.
+Networks correct what is expected here: who changes a number raises the version of the game's study, and trains anew.
 """
 
 from __future__ import annotations
