@@ -13,7 +13,7 @@ from clerestory.engine.game import Game, GameError
 from clerestory.learning.network import Network, views
 
 CHECKPOINT = "checkpoint.npz"
-LEARNED = ("numbers", "momentum", "inertia")
+LEARNED = ("numbers", "settled", "momentum", "inertia")
 
 
 @dataclass
@@ -77,6 +77,6 @@ def start_from(path: Path, game: Game, network: Network) -> None:
 
 def export(path: Path, game: Game, network: Network, progress: Progress, command: str) -> None:
     """Write the network as bots play with it."""
-    layers = list(views(network.arrays.fetch(network.numbers), network.shape))
+    layers = list(views(network.arrays.fetch(network.settled), network.shape))
     about = about_network(game, command=command, games=progress.games, minutes=round(progress.minutes, 1))
     write_network(path, [layer.weights for layer in layers], [layer.biases for layer in layers], about)

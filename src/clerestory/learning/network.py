@@ -19,9 +19,9 @@ from clerestory.learning.arrays import Arrays
 
 HIDDEN = (256, 128)  # behind the first layer
 WIDEST, STEP = 512, 64  # of the first layer, and by how much it is narrower if the file would be too large
-MOST_BYTES = 2_000_000 - 16_000  # of a network's file; the rest is for what the file says of itself
-BYTES_A_NUMBER = 2
+MOST_BYTES = 2_000_000 - 40_000  # of a network's file, one for each number; the rest is for scales and the like
 MOMENTUM, INERTIA, LEAST = 0.9, 0.999, 1e-8  # of Adam
+LATELY, SOON = 2000, 10  # steps that settled numbers are the mean of; in the beginning fewer
 PACE = 4.0  # divided by the root of how many numbers go into a layer
 POINTS_SHARE = 5.0  # how much an error in points counts beside one in the chance to win
 
@@ -31,7 +31,7 @@ def shape_of(game: Game) -> tuple[int, ...]:
     most = max(game.seats)
     for width in range(WIDEST, 0, -STEP):
         shape = (game.studied.features(most), width, *HIDDEN, 2 * most)
-        if BYTES_A_NUMBER * size_of(shape) <= MOST_BYTES:
+        if size_of(shape) <= MOST_BYTES:
             break
     return shape
 
@@ -61,28 +61,32 @@ class Network:
         self.inertia = arrays.zeros((size,), arrays.real)
         self.pace = arrays.bring(paces(shape))
         self.stride = arrays.zeros((2,), arrays.real)  # of Adam's next step: its length, and what it is divided by
+        self.share = arrays.zeros((1,), arrays.real)  # of the numbers in the mean of the numbers lately,
+        self.settled = arrays.zeros((size,), arrays.real)  # which is what games are played with
         self.quick_numbers = arrays.zeros((size,), arrays.quick)
-        self.layers = list(views(self.numbers, shape))
-        self.slope_layers = list(views(self.slopes, shape))
-        self.quick = list(views(self.quick_numbers, shape))
+        self.quick_settled = arrays.zeros((size,), arrays.quick)
+        self.layers, self.slope_layers, self.settled_layers, self.quick_layers, self.quick_settled_layers = (
+            list(views(row, shape))
+            for row in (self.numbers, self.slopes, self.settled, self.quick_numbers, self.quick_settled)
+        )
         self.follow = arrays.recorded(self.follow_once)
         self.refresh()
 
     def refresh(self) -> None:
         """Take the numbers over into those that are multiplied."""
         self.quick_numbers[:] = self.arrays.cast(self.numbers, self.arrays.quick)
+        self.quick_settled[:] = self.arrays.cast(self.settled, self.arrays.quick)
 
     def value(self, observations: Any) -> Any:
-        """What comes out for some observations."""
-        return self.run(observations)[-1]
+        """What comes out for some observations, of the settled numbers."""
+        return self.run(observations, self.quick_settled_layers, self.settled_layers[-1])[-1]
 
-    def run(self, observations: Any) -> list[Any]:
+    def run(self, observations: Any, layers: list[Layer], last: Layer) -> list[Any]:
         """What every layer makes of some observations; the last one, more exactly."""
         arrays, rows = self.arrays, [observations]
-        for layer in self.quick[:-1]:
+        for layer in layers[:-1]:
             weights = layer.weights[: rows[-1].shape[1]]
             rows.append(arrays.xp.clip(rows[-1] @ weights + layer.biases, 0, None))
-        last = self.layers[-1]
         rows.append(arrays.cast(rows[-1], arrays.real) @ last.weights + last.biases)
         return rows
 
@@ -91,11 +95,12 @@ class Network:
         self.steps += 1
         self.stride[0] = rate / (1 - MOMENTUM**self.steps)
         self.stride[1] = (1 - INERTIA**self.steps) ** 0.5
+        self.share[0] = max(1 / LATELY, 1 / (1 + self.steps / SOON))
         return self.follow(observations, expected, targets, seats)
 
     def follow_once(self, observations: Any, expected: Any, targets: Any, seats: int) -> Any:
         """The same step: nothing but operations on arrays, the same every time."""
-        rows = self.run(observations)
+        rows = self.run(observations, self.quick_layers, self.layers[-1])
         error, slopes = self.compare(rows[-1], expected, targets, seats)
         self.trace_back(rows, slopes)
         self.take_step()
@@ -132,7 +137,7 @@ class Network:
             slope.weights[used:] = 0
             slope.biases[:] = slopes.sum(0)
             if number:
-                back = arrays.cast(slopes, arrays.quick) @ self.quick[number].weights.T
+                back = arrays.cast(slopes, arrays.quick) @ self.quick_layers[number].weights.T
                 slopes = back * (into > 0)
 
     def take_step(self) -> None:
@@ -144,6 +149,7 @@ class Network:
         self.inertia += (1 - INERTIA) * self.slopes * self.slopes
         length, usual = self.stride[0], self.stride[1]
         self.numbers -= length * self.pace * self.momentum / (xp.sqrt(self.inertia) / usual + LEAST)
+        self.settled += self.share * (self.numbers - self.settled)
         self.refresh()
 
     def begin(self, seed: int) -> None:
@@ -159,6 +165,7 @@ class Network:
     def put(self, numbers: Any) -> None:
         """Go on with these numbers."""
         self.numbers[:] = self.arrays.bring(numbers)
+        self.settled[:] = self.numbers
         self.refresh()
 
 

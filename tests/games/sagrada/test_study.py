@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clerestory.games.sagrada import GAME
-from clerestory.games.sagrada.components import COLOR_NAMES, space_name
+from clerestory.games.sagrada.components import BOX, COLOR_NAMES, space_name
 from clerestory.games.sagrada.naming import die_name
 from clerestory.games.sagrada.state import State
 from clerestory.games.sagrada.turns import turns_to_come
@@ -78,3 +78,26 @@ def test_turns_to_come() -> None:
     skipping.windows[0].skips = 1
     assert turns_to_come(skipping, 0) == 10
     assert seen("turns to come") == 12
+
+
+@pytest.mark.rule("GOAL-ROW-COLOR", "GOAL-COLUMN-SHADE")
+def test_lines_that_may_still_become_varied() -> None:
+    """Row D has two reds; column 5 is full, and has all colors but two fives. Yellow has no space in row A but A1."""
+    assert seen("line that colors may still make varied").tolist() == [1, 1, 1, 0, 1, 1, 1, 1, 1]
+    assert seen("line that values may still make varied").tolist() == [1, 1, 1, 1, 1, 1, 1, 1, 0]
+
+
+@pytest.mark.rule("SCORE-2", "GOAL-LIGHT")
+def test_what_the_dice_of_the_pool_would_do() -> None:
+    """R1 fits and is red, G2 fits nowhere, Y6 is yellow; of ones there are fewer than of twos, so R1 is light enough."""
+    state = position(pool="R1 G2 G2 G2 Y6")
+    own, other = (Observation(GAME.studied, 2, seat, GAME.studied.observed(state, seat)) for seat in range(2))
+    assert int(own.of(0, "pool: dice that would fit")) == 2
+    nearer = own.of(0, "pool: dice that would bring a public objective nearer")
+    assert {name: int(dice) for name, dice in zip(BOX.public_objectives, nearer, strict=True) if dice} == {
+        "Row Color Variety": 2, "Column Color Variety": 2, "Light Shades": 1,
+    }  # fmt: skip
+    for whose, private in ((own, 1), (other, 0)):  # the private objective is a secret
+        assert int(whose.of(0, "pool: the most that a die would add to the private objective")) == private
+        assert int(whose.of(0, "pool: dice that would do two things at once")) == 2
+        assert int(whose.of(0, "pool: dice that would do three things at once")) == 1

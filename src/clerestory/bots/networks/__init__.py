@@ -18,7 +18,6 @@ import zipfile
 import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -29,15 +28,18 @@ from clerestory.engine.game import Game, GameError
 from clerestory.engine.records import JSON, Features, Numbers
 from clerestory.engine.seeing import scales_of
 
-Matrix: TypeAlias = npt.NDArray[np.floating[Any]]
+Matrix: TypeAlias = npt.NDArray[Any]
 
 MARGIN = 0.003  # what a point of lead is worth beside the chance to win
 POINTS_A_UNIT = 50
 LEAD = 0.08  # what a point of the foreseen lead adds to the logit, in a game that has an appraisal
 VARIABLE = "CLERESTORY_NETWORKS"  # a folder in which to look instead
-KEPT = np.float16
-LARGEST = np.finfo(KEPT).max
+KEPT = np.int8
+STEPS = np.iinfo(KEPT).max
+LARGEST, TINY = np.finfo(np.float16).max, np.finfo(np.float32).tiny
+PARTS = ("weights", "scales", "biases")
 UNREADABLE = (OSError, ValueError, EOFError, KeyError, RuntimeError, zipfile.BadZipFile, zlib.error)
+NO_NETWORK = "is no network: it needs about, weights_0, scales_0, biases_0 and so on."
 # fmt: off
 FITTING = {"game": "game", "version": "version of the rules", "observation": "version of the observation",
            "components": "set of components"}
@@ -70,12 +72,17 @@ def about_network(game: Game, **more: Any) -> JSON:
 
 
 def write_network(path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix], about: Mapping[str, Any]) -> None:
-    """Write a network, weights as [in, out]; the file is there when it is complete."""
+    """Write a network, weights as [in, out]; the file is there when it is complete.
+
+    Of a row of weights are kept the scale, by which its largest is 127, and the others as whole numbers in that scale.
+    """
     arrays: dict[str, npt.NDArray[Any]] = {"about": np.array(json.dumps(dict(about)))}
     for layer, (matrix, bias) in enumerate(zip(weights, biases, strict=True)):
         if not all((abs(each) <= LARGEST).all() for each in (matrix, bias)):
             raise GameError(f"Layer {layer} has a number that is none, or too large for 16 bits: nothing was written.")
-        arrays |= {f"weights_{layer}": matrix.astype(KEPT), f"biases_{layer}": bias.astype(KEPT)}
+        scales = np.maximum(abs(matrix).max(1) / STEPS, TINY).astype(np.float32)
+        arrays[f"weights_{layer}"] = np.round(matrix / scales[:, None]).astype(KEPT)
+        arrays |= {f"scales_{layer}": scales, f"biases_{layer}": bias.astype(np.float32)}
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         np.savez_compressed(file, allow_pickle=False, **arrays)
@@ -98,19 +105,19 @@ def read_layers(path: Path, game: Game, other_components: bool = False) -> Layer
     arrays, advice = read_arrays(path), f"`clerestory train {game.name}` trains one that does."
     try:
         about = json.loads(str(arrays.pop("about")))
-        depth = len(arrays) // 2
-        weights, biases = (tuple(arrays.pop(f"{kind}_{k}") for k in range(depth)) for kind in ("weights", "biases"))
+        depth = len(arrays) // len(PARTS)
+        weights, scales, biases = ([arrays.pop(f"{part}_{k}") for k in range(depth)] for part in PARTS)
     except (KeyError, ValueError) as error:
-        raise GameError(f"{path} is no network: it needs about, weights_0, biases_0 and so on.") from error
+        raise GameError(f"{path} {NO_NETWORK}") from error
     if arrays or not depth or not isinstance(about, dict):
-        raise GameError(f"{path} is no network: it needs about, weights_0, biases_0 and so on.")
+        raise GameError(f"{path} {NO_NETWORK}")
     for key, expected in about_network(game).items():
         if about.get(key) != expected and not (other_components and key == "components"):
             found = f"{about.get(key)!r}, not {expected!r}"
             raise GameError(f"{path} does not fit {game.name}: it is for another {FITTING[key]} ({found}). {advice}")
-    check_shapes(path, game, [*weights], [*biases], advice)
-    single = [tuple(each.astype(np.float32) for each in kind) for kind in (weights, biases)]
-    return Layers(single[0], single[1], about)
+    check_shapes(path, game, weights, scales, biases, advice)
+    scaled = (matrix * scale[:, None] for matrix, scale in zip(weights, scales, strict=True))
+    return Layers(tuple(scaled), tuple(biases), about)
 
 
 def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
@@ -128,15 +135,20 @@ def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
         raise GameError(f"{path} cannot be read as a network: it is damaged, or something else.") from error
 
 
-def check_shapes(path: Path, game: Game, weights: Sequence[Matrix], biases: Sequence[Matrix], advice: str) -> None:
+def check_shapes(
+    path: Path, game: Game, weights: list[Matrix], scales: list[Matrix], biases: list[Matrix], advice: str
+) -> None:
     """Every layer takes what the one before gives, the first an observation, and the last gives two for each seat."""
     widths = [game.studied.features(max(game.seats)), *(bias.size for bias in biases)]
-    for layer, (matrix, bias, shape) in enumerate(zip(weights, biases, pairwise(widths), strict=True)):
-        if matrix.shape != shape or bias.shape != shape[1:]:
-            found, expected = (" x ".join(map(str, each)) for each in (matrix.shape, shape))
-            found = f"{found} weights and {bias.size} biases instead of {expected}"
-            raise GameError(f"{path} does not fit {game.name}: layer {layer} has {found}. {advice}")
-        if not all(each.dtype.kind == "f" and np.isfinite(each).all() for each in (matrix, bias)):
+    for layer, parts in enumerate(zip(weights, scales, biases, strict=True)):
+        rows, columns = widths[layer : layer + 2]
+        if [each.shape for each in parts] != [(rows, columns), (rows,), (columns,)]:
+            found = f"{' x '.join(map(str, parts[0].shape))} weights and {parts[2].size} biases"
+            raise GameError(
+                f"{path} does not fit {game.name}: layer {layer} has {found} instead of {rows} x {columns}. {advice}"
+            )
+        kinds = parts[0].dtype == KEPT and all(each.dtype == np.float32 for each in parts[1:])
+        if not kinds or not all(np.isfinite(each).all() for each in parts[1:]):
             raise GameError(f"{path} cannot be used: layer {layer} has something that is no number. {advice}")
     if widths[-1] != 2 * max(game.seats):
         expected = f"{2 * max(game.seats)}, two for each seat"
