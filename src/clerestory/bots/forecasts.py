@@ -44,9 +44,12 @@ def report(tree: Tree, sight: Sight, which: int, seats: int) -> None:
         tree.value[seat] = sight.value[which, seat]
 
 
-@rule
-def list_nothing(growth: Growth[Sight], length: int, manner: Manner) -> None:
-    """A node that is met again is listed already."""
+def list_edges_template(growth: Growth[Sight], length: int, manner: Manner) -> None:
+    """List a node in the middle of a turn."""
+    tree, sight = growth.tree, growth.look
+    number = int(tree.path[length - 1, 0])
+    count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat))
+    add_edges(tree, number, sight.look.actions[0], sight.worth, count, manner.warmth)
 
 
 def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> None:
@@ -79,4 +82,5 @@ def forecasting(game: Game) -> Callable[..., None]:
     rules = {"turn": game.turn, "play": game.play, "settle": playing(game).settle}
     pieces = {"foresee": foreseeing(game), "ask_others": asking_others(game), "say_result": saying_result(game)}
     conclude = bind(conclude_template, game.name, **rules, **pieces)
-    return search_with(game, list_root=conclude, list_edges=list_nothing, conclude=conclude)
+    list_edges = bind(list_edges_template, game.name, foresee=foreseeing(game))
+    return search_with(game, list_root=conclude, list_edges=list_edges, conclude=conclude, sees_turns=True)

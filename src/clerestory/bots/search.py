@@ -21,7 +21,7 @@ from clerestory.engine.records import AnyState, Array, Numbers, Reals
 from clerestory.engine.rules import PLAIN
 
 SEED_BITS = np.uint64(1)  # a seed is signed: its top bit stays clear
-AT_ONCE = 1 if PLAIN else 16  # playouts between two looks at the clock
+AT_ONCE = 1 if PLAIN else 16  # playouts between two looks at the clock; with a network 1
 MOST_PLAYOUTS = 1 << 22  # of one tree: what it remembers must fit into memory
 REMEMBERED = 1 << 17  # playouts for which a tree has room when only the time is given,
 REMEMBERED_FORESEEN = 1 << 15  # and with a network, where each takes longer
@@ -89,13 +89,14 @@ def grow_tree(
     game: Game, growth: AnyGrowth, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
 ) -> None:
     """Playouts until there are enough, or the time is over; at least one."""
-    search = forecasting(game) if isinstance(growth.look, Sight) else searching(game)
+    is_learned = isinstance(growth.look, Sight)
+    search, at_once = (forecasting(game), 1) if is_learned else (searching(game), AT_ONCE)
     if deadline is None:
         search(growth, seat, seed, playouts, manner)
         return
     done = 0
     while done == 0 or ((not playouts or done < playouts) and time.monotonic() < deadline):
-        batch = min(AT_ONCE, playouts - done) if playouts else AT_ONCE
+        batch = min(at_once, playouts - done) if playouts else at_once
         search(growth, seat, seed, batch, manner)
         done += batch
 

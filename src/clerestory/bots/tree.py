@@ -17,7 +17,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 import numpy as np
 
 from clerestory.bots.foresight import Sight
-from clerestory.bots.looking import NOTHING, TRIAL, Look
+from clerestory.bots.looking import DEPTH, NOTHING, TRIAL, Look
 from clerestory.bots.manners import Manner
 from clerestory.bots.networks import Network
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
@@ -34,6 +34,7 @@ play: Callable[..., None]
 seen_by: Callable[..., int]
 turn: Callable[..., int]
 weights: Callable[..., int]
+SEES_TURNS: bool
 
 WHOLE, REAL = np.int64, np.float64
 TALLY = [("visits", WHOLE), ("value", REAL)]  # playouts, and the sum of their values for the seat that decides
@@ -46,7 +47,7 @@ NO_EDGE, NOT_LISTED = -1, -1
 POSITION = 3  # where the position that is searched lies, behind the states for trying out turns
 STATES = POSITION + 1
 LONGEST_PATH = 64
-EDGES_A_NODE = 12  # on average; most nodes are seen once and never list theirs
+EDGES_A_PLAYOUT = 12  # on average; most nodes are seen once and never list theirs
 EDGES_FORESEEN = 128  # with a network, which lists them at once
 WINS, POINTS = 0, 1  # what is summed up for each action of the root and each seat
 
@@ -65,13 +66,13 @@ class Tree(NamedTuple):
     sums: Reals  # [action of the root, seat, WINS or POINTS]
 
     @staticmethod
-    def of(game: Game, seat: int, playouts: int, edges: int) -> Tree:
-        """A root where this seat decides, and room for so many playouts, and for so many edges of each."""
+    def of(game: Game, seat: int, nodes: int, edges: int) -> Tree:
+        """A root where this seat decides, and room for so many nodes and edges."""
         seats = max(game.seats)
         tree = Tree(
-            nodes=np.zeros(playouts + 1, NODE),
-            edges=np.zeros(playouts * edges + game.actions, EDGE),
-            slots=np.zeros(1 << (2 * playouts + 2).bit_length(), WHOLE),
+            nodes=np.zeros(nodes + 1, NODE),
+            edges=np.zeros(edges + game.actions, EDGE),
+            slots=np.zeros(1 << (2 * nodes + 2).bit_length(), WHOLE),
             used=np.array([1, 0], WHOLE),
             path=np.zeros((LONGEST_PATH + 1, 2), WHOLE),
             worth=np.zeros(seats, WHOLE),
@@ -102,8 +103,9 @@ class Growth(NamedTuple, Generic[Seer]):
     @staticmethod
     def of(game: Game, state: AnyState, seat: int, playouts: int, network: Network | None = None) -> AnyGrowth:
         """An empty tree above a position, with room for so many playouts."""
+        nodes, edges = (DEPTH, EDGES_FORESEEN) if network else (1, EDGES_A_PLAYOUT)  # of a playout
         growth: AnyGrowth = Growth(
-            tree=Tree.of(game, seat, playouts, EDGES_FORESEEN if network else EDGES_A_NODE),
+            tree=Tree.of(game, seat, playouts * nodes, playouts * edges),
             look=Sight.of(game, network, int(state.seats)) if network else Look.of(game),
             states=blank_states(game.state, STATES),
             luck=np.zeros(1, np.uint64),
@@ -209,16 +211,19 @@ def add_edges(tree: Tree, number: int, actions: Array, worth: Reals | Numbers, c
 def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
     """Follow the tree from the root in states[TRIAL] until it ends, and add a node there; the length of the path.
 
-    What another does in secret cannot be told apart, so the tree ends there.
+    What another does in secret cannot be told apart, so the tree ends there. Whoever sees to the end of a turn has
+    nothing new to see in the middle of it, and adds nodes until the turn is over.
     """
     tree, state = growth.tree, growth.states[TRIAL]
     number = ROOT
+    is_in_turn = False
     for step in range(LONGEST_PATH):
         node = tree.nodes[number]
         tree.path[step, 0] = number
         tree.path[step, 1] = NO_EDGE
         if node.edges == NOT_LISTED:
-            if node.visits == 0 or not has_room(tree):
+            is_new = node.visits == 0 and not (SEES_TURNS and is_in_turn)
+            if is_new or not has_room(tree):
                 return step + 1
             list_edges(growth, step + 1, manner)
         chosen = best_edge(tree, number, manner)
@@ -227,6 +232,7 @@ def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
         key = follow(node.key, action)
         play(state, action)
         mover = turn(state)
+        is_in_turn = mover == node.seat
         while mover == CHANCE:
             outcome = pick(growth.luck, growth.chances, weights(state, growth.chances))
             if is_seen(seen_by(state), seat):
@@ -286,9 +292,13 @@ def search_template(growth: AnyGrowth, seat: int, seed: int, playouts: int, mann
 
 
 def search_with(
-    game: Game, list_root: Callable[..., None], list_edges: Callable[..., None], conclude: Callable[..., None]
+    game: Game,
+    list_root: Callable[..., None],
+    list_edges: Callable[..., None],
+    conclude: Callable[..., None],
+    sees_turns: bool = False,
 ) -> Callable[..., None]:
     """The loop for a game: how the root is listed, how a node that is met again, and how a playout is concluded."""
     rules = {name: getattr(game, name) for name in ("turn", "weights", "play", "hide", "seen_by")}
-    descend = bind(descend_template, game.name, list_edges=list_edges, **rules)
+    descend = bind(descend_template, game.name, list_edges=list_edges, SEES_TURNS=sees_turns, **rules)
     return bind(search_template, game.name, list_root=list_root, descend=descend, conclude=conclude, **rules)
