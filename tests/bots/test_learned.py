@@ -68,19 +68,25 @@ def test_a_seed_and_a_number_of_playouts_always_give_the_same_thoughts(trees: in
 
 @pytest.mark.parametrize("name", GAMES)
 def test_visits_values_and_hopes_add_up_at_every_node(name: str) -> None:
-    """Every node is listed when first seen; what it reports then is what it hopes for most, if it has a choice."""
+    """Every node is listed when first seen; what it reports then is what it hopes for most, if it has a choice.
+
+    The root and nodes in the middle of a turn report nothing then: the playout goes on.
+    """
+    passed = 0
     for decision in some_decisions(name):
         tree = grown_tree(decision)
         for number, node in enumerate(tree.nodes[: tree.used[0]].view(np.recarray)):
             edges = tree.edges[int(node.first) :][: int(node.edges)].view(np.recarray)
             assert node.edges != NOT_LISTED
-            assert node.visits == int(number != ROOT) + edges.visits.sum()
-            at_first = 0.0 if number == ROOT else edges.hope.max()
-            assert node.edges == 1 or node.value == pytest.approx(at_first + edges.value.sum())
+            reports = node.visits - edges.visits.sum()
+            assert reports == 0 if number == ROOT else reports in (0, 1)
+            passed += int(number != ROOT and reports == 0)
+            assert node.edges == 1 or node.value == pytest.approx(reports * edges.hope.max() + edges.value.sum())
             assert edges.prior.sum() == pytest.approx(1)
             assert edges.prior.argmax() == edges.hope.argmax()
         root = tree.edges[int(tree.nodes[ROOT].first) :][: int(tree.nodes[ROOT].edges)]
         assert root["hope"].tolist() == pytest.approx(hopes(decision))
+    assert passed or name == "sintra"  # where a turn is one decision, nearly always
 
 
 def test_a_tree_that_is_full_goes_on_counting() -> None:

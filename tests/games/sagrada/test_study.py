@@ -89,7 +89,7 @@ def test_lines_that_may_still_become_varied() -> None:
 
 @pytest.mark.rule("SCORE-2", "GOAL-LIGHT")
 def test_what_the_dice_of_the_pool_would_do() -> None:
-    """R1 fits and is red, G2 fits nowhere, Y6 is yellow; there are fewer ones than twos, so the light shades need R1."""
+    """R1 fits and is red, G2 fits nowhere, Y6 is yellow; of ones there are fewer, so light shades need R1."""
     state = position(pool="R1 G2 G2 G2 Y6")
     own, other = (Observation(GAME.studied, 2, seat, GAME.studied.observed(state, seat)) for seat in range(2))
     assert int(own.of(0, "pool: dice that would fit")) == 2
