@@ -67,11 +67,11 @@ def think(
     network: Network | None = None,
 ) -> Thoughts:
     """Search for the seat whose turn it is, with a network or without; the state stays as it is."""
+    deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
     count = min(budget.trees, budget.playouts or budget.trees)
     shares = [(budget.playouts + number) // count for number in range(count)]
     room = REMEMBERED_FORESEEN if network else REMEMBERED
     growths = [Growth.of(game, state, seat, share or room, network) for share in shares]
-    deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
     chosen = manner or manner_of(game, network)
 
     def grow(number: int) -> None:
@@ -88,17 +88,18 @@ def think(
 def grow_tree(
     game: Game, growth: AnyGrowth, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
 ) -> None:
-    """Playouts until there are enough, or the time is over; at least one."""
+    """Playouts until there are enough, or no time is left for as long as they have taken; at least one."""
     is_learned = isinstance(growth.look, Sight)
     search, at_once = (forecasting(game), 1) if is_learned else (searching(game), AT_ONCE)
     if deadline is None:
         search(growth, seat, seed, playouts, manner)
         return
-    done = 0
-    while done == 0 or ((not playouts or done < playouts) and time.monotonic() < deadline):
+    began, done, now = time.monotonic(), 0, 0.0
+    while done == 0 or ((not playouts or done < playouts) and now + at_once * (now - began) / done <= deadline):
         batch = min(at_once, playouts - done) if playouts else at_once
         search(growth, seat, seed, batch, manner)
         done += batch
+        now = time.monotonic()
 
 
 def sum_up(trees: list[Tree]) -> Thoughts:
