@@ -36,7 +36,7 @@ LEAD = 0.08  # what a point of the foreseen lead adds to the logit, in a game th
 VARIABLE = "CLERESTORY_NETWORKS"  # a folder in which to look instead
 KEPT = np.int8
 STEPS = np.iinfo(KEPT).max
-LARGEST, TINY = np.finfo(np.float16).max, np.finfo(np.float32).tiny
+LARGEST, TINY = 1e5, np.finfo(np.float32).tiny  # beyond it, a training has gone astray
 PARTS = ("weights", "scales", "biases")
 UNREADABLE = (OSError, ValueError, EOFError, KeyError, RuntimeError, zipfile.BadZipFile, zlib.error)
 NO_NETWORK = "is no network: it needs about, weights_0, scales_0, biases_0 and so on."
@@ -79,7 +79,7 @@ def write_network(path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix
     arrays: dict[str, npt.NDArray[Any]] = {"about": np.array(json.dumps(dict(about)))}
     for layer, (matrix, bias) in enumerate(zip(weights, biases, strict=True)):
         if not all((abs(each) <= LARGEST).all() for each in (matrix, bias)):
-            raise GameError(f"Layer {layer} has a number that is none, or too large for 16 bits: nothing was written.")
+            raise GameError(f"Layer {layer} has a number that is none, or far too large: nothing was written.")
         scales = np.maximum(abs(matrix).max(1) / STEPS, TINY).astype(np.float32)
         arrays[f"weights_{layer}"] = np.round(matrix / scales[:, None]).astype(KEPT)
         arrays |= {f"scales_{layer}": scales, f"biases_{layer}": bias.astype(np.float32)}
