@@ -80,7 +80,7 @@ def test_turns_to_come() -> None:
     assert seen("turns to come") == 12
 
 
-@pytest.mark.rule("GOAL-ROW-COLOR", "GOAL-COLUMN-SHADE")
+@pytest.mark.rule("GOAL-ROW-COLOR", "GOAL-COL-SHADE")
 def test_lines_that_may_still_become_varied() -> None:
     """Row D has two reds; column 5 is full, and has all colors but two fives. Yellow has no space in row A but A1."""
     assert seen("line that colors may still make varied").tolist() == [1, 1, 1, 0, 1, 1, 1, 1, 1]

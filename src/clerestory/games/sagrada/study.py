@@ -208,7 +208,7 @@ def good_for(window: Window, objective: int, die: int) -> int:
 
 @rule
 def is_rarest(window: Window, kind: int, first: int, kinds: int) -> bool:
-    """GOAL-LIGHT, GOAL-COLOR-VARIETY. Whether no other of some kinds has fewer dice: the next set waits for it."""
+    """GOAL-LIGHT, GOAL-COLOR-SET. Whether no other of some kinds has fewer dice: the next set waits for it."""
     dice = size_of(spaces_of(window, kind))
     for other in range(first, first + kinds):
         if size_of(spaces_of(window, other)) < dice:
@@ -218,7 +218,7 @@ def is_rarest(window: Window, kind: int, first: int, kinds: int) -> bool:
 
 @rule
 def lines_lacking(window: Window, kind: int, first: int, kinds: int, first_line: int, lines: int) -> int:
-    """GOAL-ROW-COLOR, GOAL-COLUMN-COLOR. The rows or columns with no two dice alike that lack this kind."""
+    """GOAL-ROW-COLOR, GOAL-COL-COLOR. The rows or columns with no two dice alike that lack this kind."""
     taken, spaces = spaces_of(window, ANY_DIE), 0
     for line in range(first_line, first_line + lines):
         whole = int(LINES[line])
