@@ -80,13 +80,13 @@ def test_all_playouts_are_played_and_no_more(playouts: int, trees: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_time_is_kept(name: str) -> None:
-    """A few playouts are played between two looks at the clock, and a busy machine is granted some time."""
+    """It is used up but for the last few playouts, which would not fit, and a busy machine is granted some time."""
     decision = some_decisions(name)[1]
     thoughts(decision, Budget(1))
     began = time.monotonic()
     found = thoughts(decision, Budget(milliseconds=200))
     took = time.monotonic() - began
-    assert 0.2 <= took < 1
+    assert 0.1 < took < 1
     assert found.visits.sum() > 1
 
 
