@@ -80,7 +80,7 @@ class DeviceRoom(Room):
         self._do("attempt", count, *words, tries, memory=memory_of_play(self.game))
 
     def _look(self, tries: Tries, count: int) -> Any:
-        observations = self.arrays.zeros((count, self.features), self.arrays.real)
+        observations = self.arrays.xp.empty((count, self.features), dtype=self.arrays.real, device=self.arrays.device)
         if count:
             look = self._looking
             self._look_kernel.launch(

@@ -32,6 +32,7 @@ observe: Callable[..., None]
 
 ROOM_AT_FIRST = 8  # moves a table
 VIEWS = 2  # of what a move leads to: the mover's, and another's
+RARELY = 4  # one in so many positions is kept of those within a turn: looks go on from them, and seldom end there
 
 
 class Room:
@@ -149,16 +150,21 @@ class Room:
         """What the moves lead to that are played."""
         xp = self.arrays.xp
         at = xp.where(self.movers >= 0)[0]
+        chosen = self._known(self._tables.chosen)
+        if len(self._sizes) > 1:
+            is_end = self._known(self._options[1].choices)[:, 0][chosen[at]] == NO_MOVE
+            at = at[is_end | ((at + time) % RARELY == 0)]
         steps = [steps_to_viewer(view, time, self.seats) for view in range(self.views)]
         places = xp.concatenate([at * self.views + view for view in range(self.views)])
         viewers = xp.concatenate([(self.movers[at] + step) % self.seats for step in steps])
         count = len(places)
         self._make_room(DEPTH, count, self._tries)
         kept = self._tries[DEPTH]
-        self._known(kept.owners)[:count] = xp.concatenate([self._known(self._tables.chosen)[at]] * self.views)
+        self._known(kept.owners)[:count] = xp.concatenate([chosen[at]] * self.views)
         self._known(kept.viewers)[:count] = viewers
         self._known(kept.moves)[:count] = NO_MOVE
-        self._attempt(self._tries[0].states, kept, count)
+        if count:
+            self._attempt(self._tries[0].states, kept, count)
         return places, self._look(kept, count), self._known(kept.expected)[:count] + 0
 
     def end(self, trust: float, lasting: float, values: Any, movers: Any) -> Any:

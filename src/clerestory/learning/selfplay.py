@@ -64,15 +64,16 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
             break
         outputs = network.value(arrays.cast(looks, arrays.quick))
         at, saw, points = room.play(outputs, manner.noise, manner.margin, time)
-        if len(at) <= STRAGGLERS * room.count * room.views:
+        if int((room.movers >= 0).sum()) <= STRAGGLERS * room.count:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)
         looked.append(arrays.cast(saw, arrays.quick))
         expected.append(points)
         places.append(time * room.count * room.views + at)
         values.append(room.values + 0)
         movers.append(room.movers + 0)
-    targets = room.end(TRUST, LASTING, xp.stack(values), xp.stack(movers))
+    all_movers = xp.stack(movers)
+    targets = room.end(TRUST, LASTING, xp.stack(values), all_movers)
     mean = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
     taught = targets.reshape(-1, targets.shape[-1])[xp.concatenate(places)]
-    decisions = len(taught) // room.views
+    decisions = int((all_movers >= 0).sum())
     return Lessons(room.seats, room.count, decisions, xp.concatenate(looked), xp.concatenate(expected), taught, mean)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from clerestory.games.sagrada import GAME
@@ -101,3 +102,86 @@ def test_what_the_dice_of_the_pool_would_do() -> None:
         assert int(whose.of(0, "pool: the most that a die would add to the private objective")) == private
         assert int(whose.of(0, "pool: dice that would do two things at once")) == 2
         assert int(whose.of(0, "pool: dice that would do three things at once")) == 1
+
+
+def by_objective(what: str) -> dict[str, list[int]]:
+    """The rows and columns that objectives may still count, by their dice; of those that may count any."""
+    rows = zip(BOX.public_objectives, seen(what), strict=False)
+    return {objective: row.tolist() for objective, row in rows if row.any()}
+
+
+@pytest.mark.rule("GOAL-ROW-COLOR", "GOAL-COL-COLOR")
+def test_lines_that_an_objective_in_play_may_still_count() -> None:
+    """Row D has two reds, and column 5 is full. C2 waits for yellow and C3 for red, which lie below them: row C, column
+    2 and column 3 are lost. A1 takes yellow only and C4 purple only; in row B every space has a choice.
+    """
+    assert by_objective("lines that may still count, by their dice") == {
+        "Row Color Variety": [0, 2, 0, 0, 0], "Column Color Variety": [1, 1, 0, 0, 0],
+    }  # fmt: skip
+    assert by_objective("lines that may still count, with a choice for every space") == {
+        "Row Color Variety": [0, 1, 0, 0, 0],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("GOAL-LIGHT", "SCORE-2")
+def test_what_the_next_set_lacks() -> None:
+    """Of light shades there are two twos and a one."""
+    assert dict(zip(BOX.public_objectives, seen("times met").tolist(), strict=True)) == {
+        objective: int(objective in ("Column Color Variety", "Light Shades")) for objective in BOX.public_objectives
+    }
+    assert np.flatnonzero(seen("kinds that the next set lacks: as many")).tolist() == [0]
+    assert np.flatnonzero(seen("the next set lacks this kind")).tolist() == [0]
+    by_value = seen("empty space where this value may lie")
+    assert seen("the next set lacks this kind: spaces for it")[0] == by_value[:, 0].sum() == 10
+
+
+@pytest.mark.rule("PLACE-8", "SCORE-4")
+def test_what_the_window_has_room_for() -> None:
+    """Nothing fits on C2 and C3; red, which the other seat does not know of, may lie on nine spaces."""
+    by_color, by_value = seen("empty space where this color may lie"), seen("empty space where this value may lie")
+    empty = [space for space in range(20) if space_name(space) not in "A5 B5 C5 D2 D3 D4 D5"]
+    fitting = (by_color.sum(1) * by_value.sum(1))[empty]
+    assert [space_name(space) for space, dice in zip(empty, fitting, strict=True) if not dice] == ["C2", "C3"]
+    histogram = np.histogram(fitting, (0, 1, 2, 3, 5, 10, 20, 31))[0]
+    assert seen("empty spaces, by how many dice fit").tolist() == histogram.tolist()
+    state = position()
+    own = Observation(GAME.studied, 2, 0, GAME.studied.observed(state, 0))
+    assert int(own.of(0, "private objective: spaces for it")) == 9
+    assert int(own.of(0, "private objective: spaces for it that touch a die")) == 4
+    assert int(seen("private objective: spaces for it")) == 0
+    assert seen("value of all dice of this color").tolist() == [5, 5, 8, 2, 2]
+
+
+@pytest.mark.rule("GOAL-DIAGONALS")
+def test_where_a_die_would_get_a_diagonal_neighbor() -> None:
+    """Beside D2 lie C1 and C3 diagonally, and so on; yellow may lie on C1, red on C4 never, blue on C1 not."""
+    state = state_of(
+        window_of("Via Lux", WINDOW, tokens=2, private="red"), round=5, goals=(*GOALS[:2], "Color Diagonals")
+    )
+    view = Observation(GAME.studied, 2, 1, GAME.studied.observed(state, 1))
+    by_color = view.of(0, "empty space where this color may lie")
+    places = {"red": "C2 C4", "green": "B4", "blue": "B4 C3", "yellow": "C1 C3", "purple": "A4 C4"}
+    expected = sum(
+        int(by_color[space, COLOR_NAMES.index(color)])
+        for color, beside in places.items()
+        for space in range(20)
+        if space_name(space) in beside.split()
+    )
+    assert int(view.of(0, "spaces where a die would get a diagonal neighbor of its color")) == expected > 0
+    assert int(view.of(0, "the same, of those that touch a die")) == expected
+
+
+@pytest.mark.rule("TOOL-1", "SOLO-7")
+def test_tools_that_could_still_be_paid() -> None:
+    """The second of three tools was used before."""
+    state = position(tools=("Grozing Pliers", "Lathekin", "Lens Cutter"))
+    state.tokens_on[:3] = 0, 1, 0
+
+    def payable(tokens: int) -> list[str]:
+        state.windows[0].tokens = tokens
+        view = Observation(GAME.studied, 2, 1, GAME.studied.observed(state, 1))
+        return [BOX.tools[tool] for tool in np.flatnonzero(view.of(0, "tool that could still be paid"))]
+
+    assert sorted(payable(2)) == ["Grozing Pliers", "Lathekin", "Lens Cutter"]
+    assert sorted(payable(1)) == ["Grozing Pliers", "Lens Cutter"]
+    assert payable(0) == []

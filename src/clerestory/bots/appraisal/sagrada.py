@@ -38,11 +38,9 @@ from clerestory.games.sagrada.objectives import (
 from clerestory.games.sagrada.observation import known_points
 from clerestory.games.sagrada.placing import (
     ALL_SPACES,
-    beside,
     fitting,
-    open_to_color,
-    open_to_value,
     reach_of,
+    spaces_for,
     spaces_of,
 )
 from clerestory.games.sagrada.rules import legal, list_spaces
@@ -166,13 +164,6 @@ def diagonals_to_come(window: Window, empty: int) -> int:
     for color in range(COLORS):
         spaces += size_of(empty & cornering(spaces_of(window, color)) & spaces_for(window, color))
     return spaces
-
-
-@rule
-def spaces_for(window: Window, kind: int) -> int:
-    """The spaces on which a color or a value may lie, by what is printed there and what lies beside it."""
-    printed = open_to_color(window, kind) if kind < COLORS else open_to_value(window, kind - COLORS + 1)
-    return printed & ~beside(spaces_of(window, kind))
 
 
 @rule

@@ -68,6 +68,13 @@ def open_to_value(window: Window, value: int) -> int:
 
 
 @rule
+def spaces_for(window: Window, kind: int) -> int:
+    """PLACE-8. The spaces where a color or a value may lie, by what is printed and what lies beside; taken ones too."""
+    printed = open_to_color(window, kind) if kind < COLORS else open_to_value(window, kind - COLORS + 1)
+    return printed & ~beside(spaces_of(window, kind))
+
+
+@rule
 def alike(window: Window, die: int) -> int:
     """PLACE-7. The spaces that hold a die of the same color or of the same value."""
     return spaces_of(window, color_of(die)) | spaces_of(window, COLORS + value_of(die) - 1)

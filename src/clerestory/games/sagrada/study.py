@@ -6,8 +6,6 @@ with five different colors, a network would have to find out by itself for each 
 
 from __future__ import annotations
 
-import numpy as np
-
 from clerestory.engine.game import Study
 from clerestory.engine.observing import axis, block, features_of, starts
 from clerestory.engine.records import Array
@@ -28,6 +26,7 @@ from clerestory.games.sagrada.components import (
     VALUES,
 )
 from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret
+from clerestory.games.sagrada.needs import LINES, NEEDS, study_needs
 from clerestory.games.sagrada.objectives import (
     COLOR_DIAGONALS,
     COLOR_VARIETY,
@@ -44,12 +43,8 @@ from clerestory.games.sagrada.observation import SEAT as OBSERVED
 from clerestory.games.sagrada.observation import observe_seat as observe
 from clerestory.games.sagrada.placing import (
     ALL_SPACES,
-    LEFT_COLUMN,
-    TOP_ROW,
-    beside,
     fitting,
-    open_to_color,
-    open_to_value,
+    spaces_for,
     spaces_of,
     within_reach,
 )
@@ -60,9 +55,6 @@ LINE = axis(
     "line", (*(f"row {row + 1}" for row in range(ROWS)), *(f"column {column + 1}" for column in range(COLUMNS)))
 )
 A_FEW_DICE = 4
-LINES = np.array(  # sets of spaces
-    [*(TOP_ROW << row * COLUMNS for row in range(ROWS)), *(LEFT_COLUMN << column for column in range(COLUMNS))],
-)
 
 SEAT = (
     *OBSERVED,
@@ -83,11 +75,12 @@ SEAT = (
     block("pool: dice that would do two things at once", per=A_FEW_DICE),
     block("pool: dice that would do three things at once", per=A_FEW_DICE),
     block("pool: the most that a die would add to the private objective", per=VALUES),
+    *NEEDS,
 )
 (
     TURNS_AT, COLORS_AT, VALUES_AT, DICE_AT, LINE_COLORS_AT, LINE_VALUES_AT, REACH_AT, COLOR_FITS_AT, VALUE_FITS_AT,
     FACE_FITS_AT, VARIED_COLORS_AT, VARIED_VALUES_AT, POOL_FITS_AT, POOL_GOALS_AT, POOL_TWO_AT, POOL_THREE_AT,
-    POOL_PRIVATE_AT,
+    POOL_PRIVATE_AT, NEEDS_AT, *_,
 ) = (features_of(OBSERVED) + start for start in starts(SEAT[len(OBSERVED) :]))  # fmt: skip
 
 
@@ -101,7 +94,9 @@ def observe_seat(state: State, seat: int, other: int, counts: Array, at: int) ->
     counts[at + TURNS_AT] = turns_to_come(state, other)
     study_lines(window, counts, at)
     study_spaces(window, counts, at)
-    study_pool(state, window, counts, at, other == seat or not are_objectives_secret(state))
+    is_own_known = other == seat or not are_objectives_secret(state)
+    study_pool(state, window, counts, at, is_own_known)
+    study_needs(state, window, counts, at + NEEDS_AT, is_own_known)
 
 
 @rule
@@ -126,12 +121,12 @@ def study_spaces(window: Window, counts: Array, at: int) -> None:
     for space in range(SPACES):
         counts[at + REACH_AT + space] = reach >> space & 1
     for color in range(COLORS):
-        spaces = ALL_SPACES & ~taken & open_to_color(window, color) & ~beside(spaces_of(window, color))
+        spaces = ALL_SPACES & ~taken & spaces_for(window, color)
         for space in range(SPACES):
             counts[at + COLOR_FITS_AT + space * COLORS + color] = spaces >> space & 1
         note_missing(window, color, spaces, counts, at + VARIED_COLORS_AT)
     for value in range(VALUES):
-        spaces = ALL_SPACES & ~taken & open_to_value(window, value + 1) & ~beside(spaces_of(window, COLORS + value))
+        spaces = ALL_SPACES & ~taken & spaces_for(window, COLORS + value)
         for space in range(SPACES):
             counts[at + VALUE_FITS_AT + space * VALUES + value] = spaces >> space & 1
         note_missing(window, COLORS + value, spaces, counts, at + VARIED_VALUES_AT)
@@ -230,4 +225,4 @@ def lines_lacking(window: Window, kind: int, first: int, kinds: int, first_line:
     return spaces
 
 
-STUDY = Study(4, TABLE, SEAT, observe_table, observe_seat)
+STUDY = Study(5, TABLE, SEAT, observe_table, observe_seat)
