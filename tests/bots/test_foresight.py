@@ -9,7 +9,15 @@ import pytest
 
 from clerestory import load_game
 from clerestory.bots.appraisal import A_POINT, appraisal_of
-from clerestory.bots.foresight import Sight, add_rows_at_once, add_rows_one_by_one, asking_others, foreseeing
+from clerestory.bots.foresight import (
+    ALL,
+    MOST_WAYS,
+    Sight,
+    add_rows_at_once,
+    add_rows_one_by_one,
+    asking_others,
+    foreseeing,
+)
 from clerestory.bots.looking import DEPTH, lead_of
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, read_layers, read_network
 from clerestory.engine.game import OVER, Game
@@ -23,11 +31,11 @@ TOLERANCE = 2e-5
 SEATS = {"sintra": 2, "sagrada": 3, "towerup": 4}
 
 
-def foreseen(decision: Decision, path: Path) -> tuple[int, Sight]:
+def foreseen(decision: Decision, path: Path, ways: int = ALL) -> tuple[int, Sight]:
     """How many actions there are, and what is said of them."""
     game = decision.game
     sight = Sight.of(game, read_network(path, game), int(decision.state.seats))
-    return int(foreseeing(game)(decision.state, sight, decision.seat)), sight
+    return int(foreseeing(game)(decision.state, sight, decision.seat, ways)), sight
 
 
 def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
@@ -97,6 +105,31 @@ def test_every_move_is_valued_by_the_best_that_its_turn_can_lead_to(name: str, t
             np.testing.assert_allclose(sight.points[which, :seats], points, atol=50 * TOLERANCE)
             looked_at += len(found)
     assert looked_at > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("ways", [1, 3, 10 * MOST_WAYS])
+def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(name: str, ways: int, tmp_path: Path) -> None:
+    game, seats, most = load_game(name), SEATS[name], min(ways, MOST_WAYS)
+    path = write_random_network(tmp_path, game)
+    layers = read_layers(path, game)
+    for decision in list(choices(random_game(name, seats), every=12))[:8]:
+        count, sight = foreseen(decision, path, ways)
+        found = []
+        for which, action in enumerate(decision.actions):
+            for end in ends_of(decision, action):
+                expected = [appraisal_of(game).expect(end, decision.seat, other) for other in range(seats)]
+                found.append((lead_of(np.array(expected, np.float64), decision.seat, seats), which, end))
+        bar = sorted((glance for glance, _, _ in found), reverse=True)[:most][-1]
+        valued = np.full(count, -np.inf), np.full(count, -np.inf)  # of what looks better than the bar, and as good
+        for glance, which, end in found:
+            won, points = judged(layers, decision, end)
+            value = won[decision.seat] + MARGIN * lead_of(points, decision.seat, seats)
+            for row in valued[int(glance <= bar) :] if glance >= bar else ():
+                row[which] = max(row[which], value)
+        assert (sight.worth[:count] >= valued[0] - TOLERANCE).all()
+        assert (sight.worth[:count] <= valued[1] + TOLERANCE).all()
+        assert 1 <= np.isfinite(sight.worth[:count]).sum() <= most
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ import pytest
 import clerestory
 from clerestory import load_game
 from clerestory.bots import load_bot
-from clerestory.bots.foresight import Sight, foreseeing
+from clerestory.bots.foresight import ALL, Sight, foreseeing
 from clerestory.bots.manners import WITH_A_NETWORK
 from clerestory.bots.networks import network_of
 from clerestory.bots.search import Budget, Thoughts, grow_tree, think
@@ -41,7 +41,7 @@ def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUT
 def hopes(decision: Decision) -> list[float]:
     """What the network promises of every action, for the seat that decides."""
     sight = Sight.of(decision.game, network_of(decision.game), int(decision.state.seats))
-    return [float(each) for each in sight.worth[: foreseeing(decision.game)(decision.state, sight, decision.seat)]]
+    return [float(each) for each in sight.worth[: foreseeing(decision.game)(decision.state, sight, decision.seat, ALL)]]
 
 
 @pytest.mark.parametrize("name", GAMES)

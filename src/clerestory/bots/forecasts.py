@@ -8,7 +8,7 @@ from functools import cache
 from math import floor
 
 from clerestory.bots.appraisal import A_POINT
-from clerestory.bots.foresight import Sight, asking_others, foreseeing, saying_result, weigh_up
+from clerestory.bots.foresight import ALL, Sight, asking_others, foreseeing, saying_result, weigh_up
 from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
 from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
@@ -48,7 +48,7 @@ def list_edges_template(growth: Growth[Sight], length: int, manner: Manner) -> N
     """List a node in the middle of a turn."""
     tree, sight = growth.tree, growth.look
     number = int(tree.path[length - 1, 0])
-    count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat))
+    count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat), manner.ways)
     add_edges(tree, number, sight.look.actions[0], sight.worth, count, manner.warmth)
 
 
@@ -59,8 +59,9 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
     """
     tree, state, sight = growth.tree, growth.states[TRIAL], growth.look
     seats, mover, is_new = int(state.seats), turn(state), tree.path[length - 1, 1] == NO_EDGE
+    ways = ALL if is_new and length == 1 else manner.ways
     while mover != OVER:
-        count = foresee(state, sight, mover)
+        count = foresee(state, sight, mover, ways)
         if is_new and has_room(tree):
             add_edges(tree, int(tree.path[length - 1, 0]), sight.look.actions[0], sight.worth, count, manner.warmth)
         is_new = False

@@ -22,13 +22,16 @@ from clerestory.engine.records import AnyState, Array, Features, Numbers, Reals,
 from clerestory.engine.rules import PLAIN, bind, rule
 
 begin_look: Callable[..., int]
+consider: Callable[..., None]
 expect: Callable[..., int]
+glance_at: Callable[..., float]
 next_way: Callable[..., int]
 observe: Callable[..., None]
 ranks: Callable[..., None]
 say_forecast: Callable[..., None]
 say_result: Callable[..., None]
 scores: Callable[..., None]
+shortlist: Callable[..., int]
 turn: Callable[..., int]
 SLOPE: float
 
@@ -36,7 +39,9 @@ NOW, AFTER = 0, 1  # the position, and what the turn makes of it
 FIRST = 1
 FIRST_LAYER = 0
 AS_GOOD_AS_SURE = 30.0  # a logit
+A_WORD = 4  # features
 AT_ONCE = 4  # rows; what they are added to is then read and written once for all of them
+ALL, MOST_WAYS = 0, 64  # ways that a network may be asked about: all of them, or so many
 
 
 class Sight(NamedTuple):
@@ -44,14 +49,19 @@ class Sight(NamedTuple):
 
     network: Network
     look: Look
-    ends: States  # [0]  what the best way of all leads to
-    counts: Array  # [NOW or AFTER, feature]   the observation
+    ends: States  # [0]  what the best way of all leads to,
+    most: Reals  # [0]   and what that is worth
+    counts: Array  # [NOW or AFTER, feature]   the observation,
+    words: Numbers  # [NOW or AFTER, word]     and the same, some features a word
     features: Features
     rows: Numbers  # what goes into a layer: of which row,
     inputs: Features  # and how many times
     first_sums: Features  # of the first layer, NOW
     sums: Features  # [layer, number]   AFTER
     buffer: Array  # [seat]
+    shortlist: States  # [way]    what those lead to that look best at a glance,
+    glances: Reals  # [way]       how good that looks,
+    firsts: Numbers  # [way]      and the action that each begins with
     won: Reals  # [action, seat]     the chance to finish first, and behind all actions that of what is looked at
     points: Reals  # [action, seat]  in the end
     value: Reals  # [action, seat]
@@ -66,17 +76,23 @@ class Sight(NamedTuple):
     @staticmethod
     def of(game: Game, network: Network, seats: int) -> Sight:
         most, widest, features = max(game.seats), int(network.widths.max()), game.studied.features(seats)
+        counts = np.zeros((2, -(-features // A_WORD) * A_WORD), np.int16)
         return Sight(
             network=network,
             look=Look.of(game),
             ends=blank_states(game.state, 1),
-            counts=np.zeros((2, features), np.int16),
+            most=np.zeros(1, np.float64),
+            counts=counts,
+            words=counts.view(np.int64),
             features=np.zeros(features, np.float32),
-            rows=np.zeros(widest + 1, np.int64),
-            inputs=np.zeros(widest + 1, np.float32),
+            rows=np.zeros(widest + A_WORD, np.int64),
+            inputs=np.zeros(widest + A_WORD, np.float32),
             first_sums=np.zeros(int(network.widths[1]), np.float32),
             sums=np.zeros((len(network.starts), widest), np.float32),
             buffer=np.zeros(most, np.int16),
+            shortlist=blank_states(game.state, MOST_WAYS),
+            glances=np.zeros(MOST_WAYS, np.float64),
+            firsts=np.zeros(MOST_WAYS, np.int64),
             won=np.zeros((game.actions + 1, most), np.float64),
             points=np.zeros((game.actions + 1, most), np.float64),
             value=np.zeros((game.actions + 1, most), np.float64),
@@ -118,13 +134,16 @@ add_rows = add_rows_at_once if PLAIN else rule(add_rows_one_by_one)
 @rule
 def list_changes(sight: Sight, is_first: bool) -> int:
     """How many numbers of the observation an action has changed, or are not 0 to begin with; which, and by how much."""
-    now, after, rows, inputs = sight.counts[NOW], sight.counts[AFTER], sight.rows, sight.inputs
+    rows, inputs, seen = sight.rows, sight.inputs, NOW if is_first else AFTER
     count = 0
-    for i in range(len(now)):
-        change = int(now[i]) if is_first else int(after[i]) - int(now[i])
-        rows[count] = i
-        inputs[count] = np.float32(change)
-        count += int(change != 0)  # no branch: which they are is what a processor cannot guess
+    for word in range(sight.words.shape[1]):
+        if sight.words[seen, word] == (0 if is_first else sight.words[NOW, word]):
+            continue
+        for i in range(word * A_WORD, (word + 1) * A_WORD):
+            change = int(sight.counts[seen, i]) - (0 if is_first else int(sight.counts[NOW, i]))
+            rows[count] = i
+            inputs[count] = np.float32(change)
+            count += int(change != 0)  # no branch: which they are is what a processor cannot guess
     return count
 
 
@@ -210,33 +229,75 @@ def take_over(sight: Sight, way: int, which: int, seat: int) -> None:
     sight.value[which, seat] = sight.value[way, seat]
 
 
-def foresee_template(state: AnyState, sight: Sight, seat: int) -> int:
-    """How many actions the seat has; for each, what the best that its turn can lead to promises every seat."""
-    look, seats, way = sight.look, int(state.seats), len(sight.worth)
+def glance_at_template(state: AnyState, seat: int, leads: Reals) -> float:
+    """By how much the seat will lead, at a glance: without a network."""
+    seats = int(state.seats)
+    for other in range(seats):
+        leads[other] = float(expect(state, seat, other))
+    return lead_of(leads, seat, seats)
+
+
+def shortlist_template(sight: Sight, seat: int, ways: int) -> int:
+    """Glance at all ways, and keep so many that look best; how many these are."""
+    look, glances, leads = sight.look, sight.glances, sight.points[len(sight.worth)]
+    kept, worst = 0, 0
+    which = next_way(look, seat)
+    while which != NO_WAY:
+        glance = glance_at(look.states[look.length[0]], seat, leads)
+        if kept < ways or glance > glances[worst]:
+            slot = kept if kept < ways else worst
+            kept += int(kept < ways)
+            sight.shortlist[slot] = look.states[look.length[0]]
+            glances[slot] = glance
+            sight.firsts[slot] = which
+            worst = 0
+            for k in range(1, kept):
+                if glances[k] < glances[worst]:
+                    worst = k
+        which = next_way(look, seat)
+    return kept
+
+
+def consider_template(sight: Sight, seat: int, which: int, after: AnyState) -> None:
+    """Ask the network about a way; what it promises is what its first action does, if no other promises more."""
+    way, seats = len(sight.worth), int(after.seats)
+    if turn(after) == OVER:
+        say_result(sight, way, after)
+    else:
+        observe(after, seat, sight.counts[AFTER], sight.features)
+        sum_up_after(sight)
+        say_forecast(sight, way, after, seat)
+    weigh_up(sight, way, seats)
+    if sight.value[way, seat] > sight.most[0]:
+        sight.most[0] = sight.value[way, seat]
+        sight.ends[0] = after
+    if sight.value[way, seat] > sight.worth[which]:
+        sight.worth[which] = sight.value[way, seat]
+        for other in range(seats):
+            take_over(sight, way, which, other)
+
+
+def foresee_template(state: AnyState, sight: Sight, seat: int, ways: int) -> int:
+    """How many actions the seat has; for each, what the best that its turn can lead to promises every seat.
+
+    Of all ways to play the turn, the network is asked about so many that look best at a glance, or about ALL. An action
+    with which none of them begins is worth nothing.
+    """
+    look = sight.look
     look.states[0] = state
     count = begin_look(look)
-    most = -np.inf
+    sight.most[0] = -np.inf
     for k in range(count):
         sight.worth[k] = -np.inf
     observe(state, seat, sight.counts[NOW], sight.features)
     sum_up_now(sight)
+    if ways != ALL:
+        for slot in range(shortlist(sight, seat, min(ways, MOST_WAYS))):
+            consider(sight, seat, sight.firsts[slot], sight.shortlist[slot])
+        return count
     which = next_way(look, seat)
     while which != NO_WAY:
-        after = look.states[look.length[0]]
-        if turn(after) == OVER:
-            say_result(sight, way, after)
-        else:
-            observe(after, seat, sight.counts[AFTER], sight.features)
-            sum_up_after(sight)
-            say_forecast(sight, way, after, seat)
-        weigh_up(sight, way, seats)
-        if sight.value[way, seat] > most:
-            most = sight.value[way, seat]
-            sight.ends[0] = after
-        if sight.value[way, seat] > sight.worth[which]:
-            sight.worth[which] = sight.value[way, seat]
-            for other in range(seats):
-                take_over(sight, way, which, other)
+        consider(sight, seat, which, look.states[look.length[0]])
         which = next_way(look, seat)
     return count
 
@@ -275,15 +336,17 @@ def saying_forecast(game: Game) -> Callable[..., None]:
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
     looks = looking(game)
+    ways = {"begin_look": looks.begin_look, "next_way": looks.next_way}
+    seeing = {"turn": game.turn, "observe": game.studied.observe}
+    saying = {"say_result": saying_result(game), "say_forecast": saying_forecast(game)}
+    glance_at = bind(glance_at_template, game.name, expect=appraisal_of(game).expect)
     return bind(
         foresee_template,
         game.name,
-        begin_look=looks.begin_look,
-        next_way=looks.next_way,
-        turn=game.turn,
-        observe=game.studied.observe,
-        say_result=saying_result(game),
-        say_forecast=saying_forecast(game),
+        **ways,
+        **seeing,
+        shortlist=bind(shortlist_template, game.name, glance_at=glance_at, **ways),
+        consider=bind(consider_template, game.name, **seeing, **saying),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clerestory.bots.foresight import Sight, foreseeing
+from clerestory.bots.foresight import ALL, Sight, foreseeing
 from clerestory.bots.networks import Network, network_of
 from clerestory.engine.chance import Generator
 from clerestory.engine.game import Game
@@ -25,5 +25,5 @@ def liked_best(network: Network, game: Game, state: AnyState, seat: int, rng: Ge
     """The action after which the seat's own turn can lead to what is worth most; of equals, the first."""
     sight, hidden = Sight.of(game, network, int(state.seats)), copy_of(state)
     game.hide(hidden, seat, rng)
-    count = int(foreseeing(game)(hidden, sight, seat))
+    count = int(foreseeing(game)(hidden, sight, seat, ALL))
     return int(sight.actions[np.argmax(sight.worth[:count])])
