@@ -179,17 +179,31 @@ def study_diagonals(window: Window, counts: Array, at: int) -> None:
 def study_room(window: Window, counts: Array, at: int) -> None:
     """PLACE-8, SCORE-6. By how many dice fit, how many spaces there are; and how much each color has brought so far."""
     empty = ALL_SPACES & ~spaces_of(window, ANY_DIE)
+    colors, values = kinds_that_fit(window, 0, COLORS), kinds_that_fit(window, COLORS, VALUES)
     for space in range(SPACES):
-        if empty >> space & 1 == 0:
-            continue
-        colors, values = 0, 0
-        for color in range(COLORS):
-            colors += spaces_for(window, color) >> space & 1
-        for value in range(COLORS, COLORS + VALUES):
-            values += spaces_for(window, value) >> space & 1
-        counts[at + FIT_AT + FITTING[colors * values]] += 1
+        if empty >> space & 1:
+            counts[at + FIT_AT + FITTING[count_at(colors, space) * count_at(values, space)]] += 1
     for color in range(COLORS):
         counts[at + VALUE_AT + color] = sum_of_values(window, color)
+
+
+@rule
+def kinds_that_fit(window: Window, first: int, kinds: int) -> tuple[int, int, int]:
+    """PLACE-8. How many of some kinds fit on each space: the sets of spaces with a 1, a 2 and a 4 in that number."""
+    ones, twos, fours = 0, 0, 0
+    for kind in range(first, first + kinds):
+        fits = spaces_for(window, kind)
+        fours ^= twos & ones & fits
+        twos ^= ones & fits
+        ones ^= fits
+    return ones, twos, fours
+
+
+@rule
+def count_at(counted: tuple[int, int, int], space: int) -> int:
+    """PLACE-8. The number of a space."""
+    ones, twos, fours = counted
+    return (ones >> space & 1) + 2 * (twos >> space & 1) + 4 * (fours >> space & 1)
 
 
 @rule

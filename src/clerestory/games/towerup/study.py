@@ -46,9 +46,9 @@ A_HIGH_STEP, A_HIGH_CONE = 4, 20  # millions
 STEPS_APART = 8  # of all vehicles together, from one star column to the next
 MANY_STEPS = 5  # of one roof
 HIGH, MANY = 5, 4  # floors of a building, and of a color that a player holds: up to so many each counts by itself
-TWO = 2
+SECOND = 2  # the lowest floor that counts by itself: the first is the building
 
-FLOOR = axis("floor", (f"floor {number}" for number in range(TWO, HIGH + 1)))
+FLOOR = axis("floor", (f"floor {number}" for number in range(SECOND, HIGH + 1)))
 HELD = axis("floors", (f"{number} or more" for number in range(1, MANY + 1)))
 
 TABLE = (
@@ -95,8 +95,8 @@ def observe_table(state: State, seat: int, counts: Array) -> None:
         colors = colors_in(beside)
         is_empty = state.building[site] == NO_BUILDING
         counts[COULD_AT + site] = int(is_empty & (colors != 0) & (colors != ALL_COLORS))
-        for floor in range(TWO, min(int(state.height[site]), HIGH) + 1):
-            counts[HAS_FLOOR_AT + site * (HIGH - 1) + floor - TWO] = 1
+        for floor in range(SECOND, min(int(state.height[site]), HIGH) + 1):
+            counts[HAS_FLOOR_AT + site * (HIGH - 1) + floor - SECOND] = 1
 
 
 @rule
