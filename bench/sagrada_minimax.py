@@ -22,9 +22,10 @@ HEAD = """\
 | --- | ---: | ---: | ---: | ---: | ---: |"""
 
 
-def searching_for(milliseconds: float) -> Guest:
-    """The search bot with so much time for a decision."""
-    return Guest("search", Search(Budget(milliseconds=max(1, round(milliseconds)))))
+def searching_for(milliseconds: float, is_learned: bool) -> Guest:
+    """The search bot with so much time for a decision, with the network or without."""
+    budget = Budget(milliseconds=max(1, round(milliseconds)))
+    return Guest("learned, with a search" if is_learned else "search", Search(budget, is_learned=is_learned))
 
 
 def hold(first: Entrant, second: Entrant, games: int, cores: int) -> Match:
@@ -49,6 +50,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m bench.sagrada_minimax", description=__doc__)
     reader.add_argument("--games", type=int, default=GAMES, help="in each match of the minimax, at least 4")
     reader.add_argument("--duel", type=int, default=DUEL_GAMES, help="games of the search against the better minimax")
+    reader.add_argument("--learned", action="store_true", help="the search has the network")
     reader.add_argument("--cores", type=int, default=1)
     left_out = reader.add_mutually_exclusive_group()
     left_out.add_argument("--without-search", action="store_true", help="only what the minimax does")
@@ -61,7 +63,8 @@ def main() -> None:
             matches[variant] = hold(variant, rival, asked.games, asked.cores)
     better = max(matches, key=lambda variant: strength_of(matches[variant]))
     if not asked.without_search:
-        hold(searching_for(matches[better].sides[0].mean_milliseconds or 0.0), better, asked.duel, asked.cores)
+        milliseconds = matches[better].sides[0].mean_milliseconds or 0.0
+        hold(searching_for(milliseconds, asked.learned), better, asked.duel, asked.cores)
 
 
 def strength_of(match: Match) -> float:
