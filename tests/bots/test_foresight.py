@@ -1,4 +1,4 @@
-"""Foresight: what the compiled loops say of every move is what the network says of the best end of its turn."""
+"""Foresight: what the compiled loops say of every way to play a turn is what the network says of its end."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from clerestory import load_game
 from clerestory.bots.appraisal import A_POINT, appraisal_of
 from clerestory.bots.foresight import (
     ALL,
+    MOST_ASKED,
     MOST_WAYS,
     Sight,
     add_rows_at_once,
     add_rows_one_by_one,
     asking_others,
     foreseeing,
+    make_room,
 )
-from clerestory.bots.looking import DEPTH, lead_of
-from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, read_layers, read_network
+from clerestory.bots.looking import DEPTH, NO_ACTION, lead_of
+from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, blank_network, read_layers, read_network
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Reals, copy_of
 from clerestory.games import GAMES
@@ -31,11 +33,11 @@ TOLERANCE = 2e-5
 SEATS = {"sintra": 2, "sagrada": 3, "towerup": 4}
 
 
-def foreseen(decision: Decision, path: Path, ways: int = ALL) -> tuple[int, Sight]:
-    """How many actions there are, and what is said of them."""
+def foreseen(decision: Decision, path: Path, asked: int = ALL) -> tuple[int, Sight]:
+    """How many ways there are, and what is said of them."""
     game = decision.game
     sight = Sight.of(game, read_network(path, game), int(decision.state.seats))
-    return int(foreseeing(game)(decision.state, sight, decision.seat, ways)), sight
+    return int(foreseeing(game)(decision.state, sight, decision.seat, asked)), sight
 
 
 def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
@@ -78,62 +80,82 @@ def result_of(game: Game, state: AnyState) -> tuple[Reals, Reals]:
     return firsts / firsts.sum(), points[: int(state.seats)].astype(np.float64)
 
 
-def ends_of(decision: Decision, action: int, further: int = DEPTH - 1) -> list[AnyState]:
-    """All that the turn can lead to that begins with an action."""
-    after = copy_of(decision.state)
-    decision.game.play(after, action)
-    if not further or decision.game.turn(after) != decision.seat:
-        return [after]
-    here = Decision(decision.game, after, decision.seat)
-    return [end for each in here.actions for end in ends_of(here, each, further - 1)]
+def ways_of(decision: Decision, before: tuple[int, ...] = ()) -> dict[tuple[int, ...], AnyState]:
+    """All ways to play the turn, up to so many decisions, and what each leads to."""
+    found: dict[tuple[int, ...], AnyState] = {}
+    for action in decision.actions:
+        after, actions = copy_of(decision.state), (*before, action)
+        decision.game.play(after, action)
+        if len(actions) < DEPTH and decision.game.turn(after) == decision.seat:
+            found |= ways_of(Decision(decision.game, after, decision.seat), actions)
+        else:
+            found[actions] = after
+    return found
+
+
+def way_of(sight: Sight, way: int) -> list[int]:
+    """The actions of a way."""
+    return [int(action) for action in sight.ways[way] if action != NO_ACTION]
+
+
+def value_of(layers: Layers, decision: Decision, end: AnyState) -> float:
+    won, points = judged(layers, decision, end)
+    return float(won[decision.seat] + MARGIN * lead_of(points, decision.seat, int(end.seats)))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_move_is_valued_by_the_best_that_its_turn_can_lead_to(name: str, tmp_path: Path) -> None:
+def test_every_way_to_play_the_turn_is_foreseen_and_valued_by_what_it_leads_to(name: str, tmp_path: Path) -> None:
     game, seats = load_game(name), SEATS[name]
     path = write_random_network(tmp_path, game)
     layers, looked_at = read_layers(path, game), 0
     for decision in choices(random_game(name, seats), every=12):
         count, sight = foreseen(decision, path)
-        assert sight.actions[:count].tolist() == decision.actions
-        for which, action in enumerate(decision.actions):
-            found = [judged(layers, decision, end) for end in ends_of(decision, action)]
-            values = [won[decision.seat] + MARGIN * lead_of(points, decision.seat, seats) for won, points in found]
-            won, points = found[int(np.argmax(values))]
-            assert sight.worth[which] == pytest.approx(max(values), abs=TOLERANCE)
-            np.testing.assert_allclose(sight.won[which, :seats], won, atol=TOLERANCE)
-            np.testing.assert_allclose(sight.points[which, :seats], points, atol=50 * TOLERANCE)
-            looked_at += len(found)
+        ways = ways_of(decision)
+        assert [way_of(sight, way) for way in range(count)] == [list(actions) for actions in ways]
+        for way, end in enumerate(ways.values()):
+            won, points = judged(layers, decision, end)
+            assert sight.worth[way] == pytest.approx(value_of(layers, decision, end), abs=TOLERANCE)
+            np.testing.assert_allclose(sight.won[way, :seats], won, atol=TOLERANCE)
+            np.testing.assert_allclose(sight.points[way, :seats], points, atol=50 * TOLERANCE)
+        looked_at += count
     assert looked_at > 50
 
 
+def test_of_too_many_ways_the_best_are_remembered() -> None:
+    """What was worth least makes room for one more, unless that is worth less."""
+    game = load_game("sintra")
+    sight = Sight.of(game, blank_network(game), 2)
+    sight.ways[:, 0] = range(MOST_WAYS + 1)
+    sight.worth[:MOST_WAYS] = 1 + np.arange(MOST_WAYS)
+    assert make_room(sight, MOST_WAYS - 1) == MOST_WAYS
+    for worth, first in ((0.5, 0), (1.5, MOST_WAYS)):
+        sight.worth[MOST_WAYS] = worth
+        assert make_room(sight, MOST_WAYS) == MOST_WAYS
+        assert sight.ways[:MOST_WAYS, 0].tolist() == [first, *range(1, MOST_WAYS)]
+    assert sight.worth[0] == 1.5
+
+
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("ways", [1, 3, 10 * MOST_WAYS])
-def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(name: str, ways: int, tmp_path: Path) -> None:
-    game, seats, most = load_game(name), SEATS[name], min(ways, MOST_WAYS)
+@pytest.mark.parametrize("asked", [1, 3, 10 * MOST_ASKED])
+def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(name: str, asked: int, tmp_path: Path) -> None:
+    game, seats, most = load_game(name), SEATS[name], min(asked, MOST_ASKED)
     path = write_random_network(tmp_path, game)
     layers = read_layers(path, game)
     for decision in list(choices(random_game(name, seats), every=12))[:8]:
-        count, sight = foreseen(decision, path, ways)
-        found = []
-        for which, action in enumerate(decision.actions):
-            for end in ends_of(decision, action):
-                expected = [appraisal_of(game).expect(end, decision.seat, other) for other in range(seats)]
-                found.append((lead_of(np.array(expected, np.float64), decision.seat, seats), which, end))
-        bar = sorted((glance for glance, _, _ in found), reverse=True)[:most][-1]
-        valued = np.full(count, -np.inf), np.full(count, -np.inf)  # of what looks better than the bar, and as good
-        for glance, which, end in found:
-            won, points = judged(layers, decision, end)
-            value = won[decision.seat] + MARGIN * lead_of(points, decision.seat, seats)
-            for row in valued[int(glance <= bar) :] if glance >= bar else ():
-                row[which] = max(row[which], value)
-        assert (sight.worth[:count] >= valued[0] - TOLERANCE).all()
-        assert (sight.worth[:count] <= valued[1] + TOLERANCE).all()
-        assert 1 <= np.isfinite(sight.worth[:count]).sum() <= most
+        count, sight = foreseen(decision, path, asked)
+        ways, glances = ways_of(decision), {}
+        for actions, end in ways.items():
+            expected = [appraisal_of(game).expect(end, decision.seat, other) for other in range(seats)]
+            glances[actions] = lead_of(np.array(expected, np.float64), decision.seat, seats)
+        assert count == min(most, len(ways))
+        kept = [tuple(way_of(sight, way)) for way in range(count)]
+        assert sorted(glances[actions] for actions in kept) == sorted(glances.values())[-count:]
+        for way, actions in enumerate(kept):
+            assert sight.worth[way] == pytest.approx(value_of(layers, decision, ways[actions]), abs=TOLERANCE)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_others_judge_the_best_way_with_what_they_know_themselves(name: str, tmp_path: Path) -> None:
+def test_others_judge_a_way_with_what_they_know_themselves(name: str, tmp_path: Path) -> None:
     game, seats = load_game(name), SEATS[name]
     path = write_random_network(tmp_path, game)
     layers = read_layers(path, game)
@@ -143,7 +165,7 @@ def test_others_judge_the_best_way_with_what_they_know_themselves(name: str, tmp
         before = sight.won[best].copy()
         asking_others(game)(sight, best, decision.seat)
         assert sight.won[best, decision.seat] == before[decision.seat]
-        end = sight.ends[0]
+        end = list(ways_of(decision).values())[best]
         for other in set(range(seats)) - {decision.seat}:
             won, points = judged(layers, Decision(game, end, other), end)
             assert sight.won[best, other] == pytest.approx(won[other], abs=TOLERANCE)
@@ -156,28 +178,27 @@ def test_a_value_is_the_chance_to_win_and_a_little_for_the_lead(case: Case, tmp_
     path = write_random_network(tmp_path, case.game)
     decision = list(choices(random_game(case.name, case.seats)))[20]
     count, sight = foreseen(decision, path)
-    for which in range(count):
-        points = sight.points[which, : case.seats]
+    for way in range(count):
+        points = sight.points[way, : case.seats]
         for seat in range(case.seats):
             lead = points[seat] - max(np.delete(points, seat), default=0)
-            assert sight.value[which, seat] == pytest.approx(sight.won[which, seat] + MARGIN * lead)
-        assert sight.worth[which] == sight.value[which, decision.seat]
+            assert sight.value[way, seat] == pytest.approx(sight.won[way, seat] + MARGIN * lead)
+        assert sight.worth[way] == sight.value[way, decision.seat]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_move_that_ends_the_game_is_valued_by_its_result(name: str, tmp_path: Path) -> None:
+def test_a_way_that_ends_the_game_is_valued_by_its_result(name: str, tmp_path: Path) -> None:
     game, seats = load_game(name), SEATS[name]
     path = write_random_network(tmp_path, game)
     ended = 0
     for decision in random_game(name, seats).decisions[-3:]:
-        count, sight = foreseen(decision, path)
-        for which in range(count):
-            ends = ends_of(decision, int(sight.actions[which]))
-            if len(ends) == 1 and game.turn(ends[0]) == OVER:
+        _, sight = foreseen(decision, path)
+        for way, end in enumerate(ways_of(decision).values()):
+            if game.turn(end) == OVER:
                 ended += 1
-                won, points = result_of(game, ends[0])
-                assert sight.points[which, :seats].tolist() == points.tolist()
-                assert sight.won[which, :seats].tolist() == won.tolist()
+                won, points = result_of(game, end)
+                assert sight.points[way, :seats].tolist() == points.tolist()
+                assert sight.won[way, :seats].tolist() == won.tolist()
     assert ended
 
 

@@ -38,16 +38,18 @@ def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUT
     return growth.tree
 
 
-def hopes(decision: Decision) -> list[float]:
-    """What the network promises of every action, for the seat that decides."""
+def hopes(decision: Decision) -> tuple[list[int], list[float]]:
+    """The action that every way to play the turn begins with, and what the network promises the seat that decides."""
     sight = Sight.of(decision.game, network_of(decision.game), int(decision.state.seats))
-    return [float(each) for each in sight.worth[: foreseeing(decision.game)(decision.state, sight, decision.seat, ALL)]]
+    count = foreseeing(decision.game)(decision.state, sight, decision.seat, ALL)
+    return sight.ways[:count, 0].tolist(), sight.worth[:count].tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_learned_plays_for_what_the_network_promises_and_so_does_one_playout(name: str) -> None:
     for decision in some_decisions(name):
-        promised = decision.actions[int(np.argmax(hopes(decision)))]
+        actions, worth = hopes(decision)
+        promised = actions[int(np.argmax(worth))]
         assert decision.answer(load_bot("learned")) == promised
         assert decision.answer(load_bot("learned:1")) == promised
 
@@ -85,8 +87,13 @@ def test_visits_values_and_hopes_add_up_at_every_node(name: str) -> None:
             assert edges.prior.sum() == pytest.approx(1)
             assert edges.prior.argmax() == edges.hope.argmax()
         root = tree.edges[int(tree.nodes[ROOT].first) :][: int(tree.nodes[ROOT].edges)]
-        assert root["hope"].tolist() == pytest.approx(hopes(decision))
-    assert passed or name == "sintra"  # where a turn is one decision, nearly always
+        actions, worth = hopes(decision)
+        assert root["way"][:, 0].tolist() == actions
+        assert root["hope"].tolist() == pytest.approx(worth)
+        for action in set(actions):
+            leading = root[(root["way"][:, 0] == action) & (root["leads"] == 1)]
+            assert leading["hope"].tolist() == [root["hope"][root["way"][:, 0] == action].max()]
+    assert passed or name != "sagrada"  # where many a turn is longer than a way
 
 
 def test_a_tree_that_is_full_goes_on_counting() -> None:

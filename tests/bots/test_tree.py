@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from clerestory import load_game
+from clerestory.bots.looking import NO_ACTION
 from clerestory.bots.manners import manner_of
 from clerestory.bots.search import grow_tree
 from clerestory.bots.tree import NOT_LISTED, POINTS, ROOT, WINS, Growth, Tree, follow, slot_of
@@ -102,12 +103,13 @@ def test_a_node_lists_what_its_seat_may_do(case: Case) -> None:
             here = Decision(decision.game, state, int(decision.game.turn(state)))
             edges = edges_of(tree, node)
             assert node.seat == here.seat
-            assert node.edges == NOT_LISTED or edges.action.tolist() == here.actions
+            assert node.edges == NOT_LISTED or edges.way[:, 0].tolist() == here.actions
+            assert (edges.way[:, 1:] == NO_ACTION).all()
             deepest = max(deepest, depth)
             for edge in edges:
                 after = copy_of(state)
-                here.game.play(after, int(edge.action))
-                child = node_after(tree, node, int(edge.action))
+                here.game.play(after, int(edge.way[0]))
+                child = node_after(tree, node, int(edge.way[0]))
                 if here.game.turn(after) in (CHANCE, OVER):
                     assert child is None
                 elif child is not None:

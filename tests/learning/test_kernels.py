@@ -46,7 +46,6 @@ def kinds_of(game: Game) -> dict[str, tuple[Any, ...]]:
         "spread": (options, tries, whole),
         "attempt": (words, words, tries, whole),
         "weigh": (tries, real, real, whole, whole),
-        "look_up": (options, tries, tries, whole),
         "choose": (tables, options, tries, real, whole, whole),
         "advance": (tables, tries, whole),
         "finish": (tables, whole, whole),

@@ -41,9 +41,18 @@ def agreements(game: Game, seats: int, folder: Path) -> list[bool]:
         for table, state in enumerate(before):
             seat = int(game.turn(state))
             if seat != OVER and not can_end(game, state):
-                chosen = int(room._tries[0].moves[room._tables.chosen[table]])
-                agreed.append(chosen == liked_best(read_network(path, game), game, state, seat, generator(1)))
+                agreed.append(
+                    first_move(room, table) == liked_best(read_network(path, game), game, state, seat, generator(1))
+                )
     return agreed
+
+
+def first_move(room: Room, table: int) -> int:
+    """With which move the way begins that is played at a table."""
+    at = int(room._tables.chosen[table])
+    for tries in reversed(room._tries[1 : len(room._sizes)]):
+        at = int(tries.owners[at])
+    return int(room._tries[0].moves[at])
 
 
 def can_end(game: Game, state: object) -> bool:

@@ -1,5 +1,5 @@
 # ruff: noqa: F821 (the names that `bind` gives to a template)
-"""Playouts that ask a network: it says what every action of a node promises, and nobody plays on behind the tree."""
+"""Playouts that ask a network: it says what every way to play a turn promises, and nobody plays on behind the tree."""
 
 from __future__ import annotations
 
@@ -8,36 +8,34 @@ from functools import cache
 from math import floor
 
 from clerestory.bots.appraisal import A_POINT
-from clerestory.bots.foresight import ALL, Sight, asking_others, foreseeing, saying_result, weigh_up
+from clerestory.bots.foresight import (
+    ALL,
+    Sight,
+    asking_others,
+    first_of_the_best,
+    foreseeing,
+    going_to,
+    saying_result,
+    weigh_up,
+)
 from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
 from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
-from clerestory.engine.records import Reals
 from clerestory.engine.rules import bind, rule
 
 ask_others: Callable[..., None]
 foresee: Callable[..., int]
-play: Callable[..., None]
+go_to: Callable[..., None]
 say_result: Callable[..., None]
 settle: Callable[..., int]
 turn: Callable[..., int]
 
 
 @rule
-def first_of_the_best(worth: Reals, count: int) -> int:
-    """Which action is worth most."""
-    best = 0
-    for k in range(count):
-        if worth[k] > worth[best]:
-            best = k
-    return best
-
-
-@rule
 def report(tree: Tree, sight: Sight, which: int, seats: int) -> None:
-    """What the playout has found out is what was said of this action."""
+    """What the playout has found out is what was said of this way."""
     for seat in range(seats):
         tree.won[seat] = sight.won[which, seat]
         tree.worth[seat] = floor(A_POINT * sight.points[which, seat] + 0.5)
@@ -49,7 +47,7 @@ def list_edges_template(growth: Growth[Sight], length: int, manner: Manner) -> N
     tree, sight = growth.tree, growth.look
     number = int(tree.path[length - 1, 0])
     count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat), manner.ways)
-    add_edges(tree, number, sight.look.actions[0], sight.worth, count, manner.warmth)
+    add_edges(tree, number, sight.ways, sight.worth, count, manner.warmth)
 
 
 def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> None:
@@ -63,14 +61,14 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
     while mover != OVER:
         count = foresee(state, sight, mover, ways)
         if is_new and has_room(tree):
-            add_edges(tree, int(tree.path[length - 1, 0]), sight.look.actions[0], sight.worth, count, manner.warmth)
+            add_edges(tree, int(tree.path[length - 1, 0]), sight.ways, sight.worth, count, manner.warmth)
         is_new = False
         if count > 1:
             best = first_of_the_best(sight.worth, count)
             ask_others(sight, best, mover)
             report(tree, sight, best, seats)
             return
-        play(state, int(sight.look.actions[0, 0]))
+        go_to(state, sight, 0)
         mover = settle(state, growth.luck, growth.chances)
     say_result(sight, 0, state)
     weigh_up(sight, 0, seats)
@@ -80,7 +78,7 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
 @cache
 def forecasting(game: Game) -> Callable[..., None]:
     """The search for a game that has a network; compiled once."""
-    rules = {"turn": game.turn, "play": game.play, "settle": playing(game).settle}
+    rules = {"turn": game.turn, "go_to": going_to(game), "settle": playing(game).settle}
     pieces = {"foresee": foreseeing(game), "ask_others": asking_others(game), "say_result": saying_result(game)}
     conclude = bind(conclude_template, game.name, **rules, **pieces)
     list_edges = bind(list_edges_template, game.name, foresee=foreseeing(game))

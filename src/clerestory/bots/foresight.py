@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from clerestory.bots.appraisal import A_POINT, APPRAISED, appraisal_of
-from clerestory.bots.looking import NO_WAY, Look, lead_of, looking
+from clerestory.bots.looking import DEPTH, NO_ACTION, NO_WAY, Look, lead_of, looking
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Network
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Array, Features, Numbers, Reals, States, blank_states
@@ -25,8 +25,10 @@ begin_look: Callable[..., int]
 consider: Callable[..., None]
 expect: Callable[..., int]
 glance_at: Callable[..., float]
+go_to: Callable[..., None]
 next_way: Callable[..., int]
 observe: Callable[..., None]
+play: Callable[..., None]
 ranks: Callable[..., None]
 say_forecast: Callable[..., None]
 say_result: Callable[..., None]
@@ -41,16 +43,16 @@ FIRST_LAYER = 0
 AS_GOOD_AS_SURE = 30.0  # a logit
 A_WORD = 4  # features
 AT_ONCE = 4  # rows; what they are added to is then read and written once for all of them
-ALL, MOST_WAYS = 0, 64  # ways that a network may be asked about: all of them, or so many
+ALL, MOST_ASKED = 0, 64  # ways that a network may be asked about: all of them, or so many
+MOST_WAYS = 512  # that are remembered
 
 
 class Sight(NamedTuple):
-    """What `foresee` works with: the same kind of thing for every game."""
+    """What `foresee` works with: the same kind of thing for every game. Of each way to play the turn it has a row."""
 
     network: Network
     look: Look
-    ends: States  # [0]  what the best way of all leads to,
-    most: Reals  # [0]   and what that is worth
+    ends: States  # [0]  what a way leads to
     counts: Array  # [NOW or AFTER, feature]   the observation,
     words: Numbers  # [NOW or AFTER, word]     and the same, some features a word
     features: Features
@@ -59,29 +61,23 @@ class Sight(NamedTuple):
     first_sums: Features  # of the first layer, NOW
     sums: Features  # [layer, number]   AFTER
     buffer: Array  # [seat]
-    shortlist: States  # [way]    what those lead to that look best at a glance,
-    glances: Reals  # [way]       how good that looks,
-    firsts: Numbers  # [way]      and the action that each begins with
-    won: Reals  # [action, seat]     the chance to finish first, and behind all actions that of what is looked at
-    points: Reals  # [action, seat]  in the end
-    value: Reals  # [action, seat]
-    worth: Reals  # [action]         the value for the seat that acts
-
-    @property
-    def actions(self) -> Array:
-        """Those of the position."""
-        actions: Array = self.look.actions[0]
-        return actions
+    shortlist: States  # [way]       what those lead to that look best at a glance,
+    glances: Reals  # [way]          and how good that looks
+    ways: Array  # [way, decision]   its actions, and behind them NO_ACTION
+    won: Reals  # [way, seat]        the chance to finish first,
+    points: Reals  # [way, seat]     the points in the end,
+    value: Reals  # [way, seat]      and what both are worth
+    worth: Reals  # [way]            to the seat whose turn it is
 
     @staticmethod
     def of(game: Game, network: Network, seats: int) -> Sight:
         most, widest, features = max(game.seats), int(network.widths.max()), game.studied.features(seats)
         counts = np.zeros((2, -(-features // A_WORD) * A_WORD), np.int16)
+        ways = MOST_WAYS + 1  # the last one is for a way that others must make room for
         return Sight(
             network=network,
             look=Look.of(game),
             ends=blank_states(game.state, 1),
-            most=np.zeros(1, np.float64),
             counts=counts,
             words=counts.view(np.int64),
             features=np.zeros(features, np.float32),
@@ -90,13 +86,13 @@ class Sight(NamedTuple):
             first_sums=np.zeros(int(network.widths[1]), np.float32),
             sums=np.zeros((len(network.starts), widest), np.float32),
             buffer=np.zeros(most, np.int16),
-            shortlist=blank_states(game.state, MOST_WAYS),
-            glances=np.zeros(MOST_WAYS, np.float64),
-            firsts=np.zeros(MOST_WAYS, np.int64),
-            won=np.zeros((game.actions + 1, most), np.float64),
-            points=np.zeros((game.actions + 1, most), np.float64),
-            value=np.zeros((game.actions + 1, most), np.float64),
-            worth=np.zeros(game.actions, np.float64),
+            shortlist=blank_states(game.state, MOST_ASKED),
+            glances=np.zeros(MOST_ASKED, np.float64),
+            ways=np.full((ways, DEPTH), NO_ACTION, np.int16),
+            won=np.zeros((ways, most), np.float64),
+            points=np.zeros((ways, most), np.float64),
+            value=np.zeros((ways, most), np.float64),
+            worth=np.zeros(ways, np.float64),
         )
 
 
@@ -222,11 +218,48 @@ def weigh_up(sight: Sight, which: int, seats: int) -> None:
 
 
 @rule
-def take_over(sight: Sight, way: int, which: int, seat: int) -> None:
-    """What is said of a seat after an action is what was said of it after a way."""
-    sight.won[which, seat] = sight.won[way, seat]
-    sight.points[which, seat] = sight.points[way, seat]
-    sight.value[which, seat] = sight.value[way, seat]
+def first_of_the_best(worth: Reals, count: int) -> int:
+    """Which way is worth most."""
+    best = 0
+    for way in range(count):
+        if worth[way] > worth[best]:
+            best = way
+    return best
+
+
+@rule
+def note_way(sight: Sight, way: int) -> None:
+    """Write down the actions of the way that is looked at."""
+    look = sight.look
+    for decision in range(DEPTH):
+        is_there = decision < look.length[0]
+        sight.ways[way, decision] = look.actions[decision, look.at[decision]] if is_there else NO_ACTION
+
+
+@rule
+def take_over(sight: Sight, way: int, other: int) -> None:
+    """A way takes the place of another one."""
+    for decision in range(DEPTH):
+        sight.ways[other, decision] = sight.ways[way, decision]
+    sight.worth[other] = sight.worth[way]
+    for seat in range(len(sight.buffer)):
+        sight.won[other, seat] = sight.won[way, seat]
+        sight.points[other, seat] = sight.points[way, seat]
+        sight.value[other, seat] = sight.value[way, seat]
+
+
+@rule
+def make_room(sight: Sight, count: int) -> int:
+    """How many ways there are with one more; if that is too many, it takes the place of the worst."""
+    if count < MOST_WAYS:
+        return count + 1
+    worst = 0
+    for way in range(MOST_WAYS):
+        if sight.worth[way] < sight.worth[worst]:
+            worst = way
+    if sight.worth[MOST_WAYS] > sight.worth[worst]:
+        take_over(sight, MOST_WAYS, worst)
+    return MOST_WAYS
 
 
 def glance_at_template(state: AnyState, seat: int, leads: Reals) -> float:
@@ -237,74 +270,73 @@ def glance_at_template(state: AnyState, seat: int, leads: Reals) -> float:
     return lead_of(leads, seat, seats)
 
 
-def shortlist_template(sight: Sight, seat: int, ways: int) -> int:
+def shortlist_template(sight: Sight, seat: int, asked: int) -> int:
     """Glance at all ways, and keep so many that look best; how many these are."""
-    look, glances, leads = sight.look, sight.glances, sight.points[len(sight.worth)]
+    look, glances, leads = sight.look, sight.glances, sight.points[MOST_WAYS]
     kept, worst = 0, 0
-    which = next_way(look, seat)
-    while which != NO_WAY:
+    while next_way(look, seat) != NO_WAY:
         glance = glance_at(look.states[look.length[0]], seat, leads)
-        if kept < ways or glance > glances[worst]:
-            slot = kept if kept < ways else worst
-            kept += int(kept < ways)
-            sight.shortlist[slot] = look.states[look.length[0]]
-            glances[slot] = glance
-            sight.firsts[slot] = which
+        if kept < asked or glance > glances[worst]:
+            way = kept if kept < asked else worst
+            kept += int(kept < asked)
+            sight.shortlist[way] = look.states[look.length[0]]
+            glances[way] = glance
+            note_way(sight, way)
             worst = 0
             for k in range(1, kept):
                 if glances[k] < glances[worst]:
                     worst = k
-        which = next_way(look, seat)
     return kept
 
 
-def consider_template(sight: Sight, seat: int, which: int, after: AnyState) -> None:
-    """Ask the network about a way; what it promises is what its first action does, if no other promises more."""
-    way, seats = len(sight.worth), int(after.seats)
+def consider_template(sight: Sight, seat: int, way: int, after: AnyState) -> None:
+    """Ask the network what a way promises."""
     if turn(after) == OVER:
         say_result(sight, way, after)
     else:
         observe(after, seat, sight.counts[AFTER], sight.features)
         sum_up_after(sight)
         say_forecast(sight, way, after, seat)
-    weigh_up(sight, way, seats)
-    if sight.value[way, seat] > sight.most[0]:
-        sight.most[0] = sight.value[way, seat]
-        sight.ends[0] = after
-    if sight.value[way, seat] > sight.worth[which]:
-        sight.worth[which] = sight.value[way, seat]
-        for other in range(seats):
-            take_over(sight, way, which, other)
+    weigh_up(sight, way, int(after.seats))
+    sight.worth[way] = sight.value[way, seat]
 
 
-def foresee_template(state: AnyState, sight: Sight, seat: int, ways: int) -> int:
-    """How many actions the seat has; for each, what the best that its turn can lead to promises every seat.
+def go_to_template(state: AnyState, sight: Sight, way: int) -> None:
+    """Play the turn in this way."""
+    for decision in range(DEPTH):
+        if sight.ways[way, decision] == NO_ACTION:
+            break
+        play(state, int(sight.ways[way, decision]))
 
-    Of all ways to play the turn, the network is asked about so many that look best at a glance, or about ALL. An action
-    with which none of them begins is worth nothing.
+
+def foresee_template(state: AnyState, sight: Sight, seat: int, asked: int) -> int:
+    """How many ways to play the turn are foreseen; for each, what it promises every seat.
+
+    Of all ways the network is asked about so many that look best at a glance, or about ALL.
     """
-    look = sight.look
+    look, count = sight.look, 0
     look.states[0] = state
-    count = begin_look(look)
-    sight.most[0] = -np.inf
-    for k in range(count):
-        sight.worth[k] = -np.inf
+    begin_look(look)
     observe(state, seat, sight.counts[NOW], sight.features)
     sum_up_now(sight)
-    if ways != ALL:
-        for slot in range(shortlist(sight, seat, min(ways, MOST_WAYS))):
-            consider(sight, seat, sight.firsts[slot], sight.shortlist[slot])
-        return count
-    which = next_way(look, seat)
-    while which != NO_WAY:
-        consider(sight, seat, which, look.states[look.length[0]])
-        which = next_way(look, seat)
+    if asked == ALL:
+        while next_way(look, seat) != NO_WAY:
+            way = min(count, MOST_WAYS)
+            note_way(sight, way)
+            consider(sight, seat, way, look.states[look.length[0]])
+            count = make_room(sight, count)
+    else:
+        count = shortlist(sight, seat, min(asked, MOST_ASKED))
+        for way in range(count):
+            consider(sight, seat, way, sight.shortlist[way])
     return count
 
 
-def ask_others_template(sight: Sight, which: int, seat: int) -> None:
-    """What every other seat, which knows its own secrets, thinks of the best way; that begins with this action."""
-    state, way = sight.ends[0], len(sight.worth)
+def ask_others_template(sight: Sight, way: int, seat: int) -> None:
+    """What every other seat, which knows its own secrets, thinks of a way."""
+    state, spare = sight.ends[0], MOST_WAYS
+    sight.ends[0] = sight.look.states[0]
+    go_to(state, sight, way)
     if turn(state) == OVER:
         return
     seats = int(state.seats)
@@ -315,9 +347,11 @@ def ask_others_template(sight: Sight, which: int, seat: int) -> None:
             sight.counts[AFTER, i] = sight.counts[NOW, i]
         sum_up_now(sight)
         sum_up_after(sight)
-        say_forecast(sight, way, state, other)
-        weigh_up(sight, way, seats)
-        take_over(sight, way, which, other)
+        say_forecast(sight, spare, state, other)
+        weigh_up(sight, spare, seats)
+        sight.won[way, other] = sight.won[spare, other]
+        sight.points[way, other] = sight.points[spare, other]
+        sight.value[way, other] = sight.value[spare, other]
 
 
 @cache
@@ -333,6 +367,12 @@ def saying_forecast(game: Game) -> Callable[..., None]:
 
 
 @cache
+def going_to(game: Game) -> Callable[..., None]:
+    """Playing a way; compiled once."""
+    return bind(go_to_template, game.name, play=game.play)
+
+
+@cache
 def foreseeing(game: Game) -> Callable[..., int]:
     """The loop for a game; compiled once."""
     looks = looking(game)
@@ -345,15 +385,15 @@ def foreseeing(game: Game) -> Callable[..., int]:
         game.name,
         **ways,
         **seeing,
-        shortlist=bind(shortlist_template, game.name, glance_at=glance_at, **ways),
         consider=bind(consider_template, game.name, **seeing, **saying),
+        shortlist=bind(shortlist_template, game.name, glance_at=glance_at, **ways),
     )
 
 
 @cache
 def asking_others(game: Game) -> Callable[..., None]:
-    """What the others think of it, for a game; compiled once."""
-    rules = {"turn": game.turn, "observe": game.studied.observe}
+    """What the others think of a way, for a game; compiled once."""
+    rules = {"turn": game.turn, "observe": game.studied.observe, "go_to": going_to(game)}
     return bind(ask_others_template, game.name, say_forecast=saying_forecast(game), **rules)
 
 

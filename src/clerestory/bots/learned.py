@@ -22,8 +22,8 @@ class Learned:
 
 
 def liked_best(network: Network, game: Game, state: AnyState, seat: int, rng: Generator) -> int:
-    """The action after which the seat's own turn can lead to what is worth most; of equals, the first."""
+    """The action with which the way to play the turn begins that is worth most; of equals, the first."""
     sight, hidden = Sight.of(game, network, int(state.seats)), copy_of(state)
     game.hide(hidden, seat, rng)
     count = int(foreseeing(game)(hidden, sight, seat, ALL))
-    return int(sight.actions[np.argmax(sight.worth[:count])])
+    return int(sight.ways[np.argmax(sight.worth[:count]), 0])

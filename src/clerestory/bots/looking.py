@@ -32,6 +32,7 @@ LONGEST_TURN = 12  # decisions after which a turn that is only tried out is judg
 TRIAL, BEST, SPARE = 0, 1, 2  # the states that trying out turns needs
 NOTHING = -(2**60)  # less than anything is worth
 NO_WAY = -1
+NO_ACTION = -1
 
 
 @rule

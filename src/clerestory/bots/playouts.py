@@ -36,7 +36,7 @@ def list_edges_template(growth: Growth[Look], length: int, manner: Manner) -> No
     is_taught = manner.warmth > 0.0
     seat = int(tree.nodes[number].seat)
     count = look_through(look, seat, True) if is_taught else legal(look.states[0], look.actions[0])
-    add_edges(tree, number, look.actions[0], look.worth, count, manner.warmth)
+    add_edges(tree, number, look.actions[0].reshape(-1, 1), look.worth, count, manner.warmth)
 
 
 def play_on_template(growth: Growth[Look], tries: int, turns: int) -> bool:

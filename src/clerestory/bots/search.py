@@ -50,11 +50,7 @@ class Thoughts:
     visits: Numbers  # [action]
     wins: Reals  # [action, seat]     first places, shared ones in equal parts
     points: Reals  # [action, seat]   in hundredths of a point
-
-    @property
-    def best(self) -> int:
-        """The action that was visited most."""
-        return int(self.actions[np.argmax(self.visits)])
+    best: int  # the action with which the way begins that was visited most
 
 
 def think(
@@ -103,15 +99,17 @@ def grow_tree(
 
 
 def sum_up(trees: list[Tree]) -> Thoughts:
-    """The trees have the same root, so their sums are added up."""
-    root = trees[0].nodes[ROOT]
-    first, count = int(root.first), int(root.edges)
-    visits = np.zeros(count, WHOLE)
-    for tree in trees:
-        visits += tree.edges["visits"][int(tree.nodes[ROOT].first) :][:count]
-    sums = np.sum([tree.sums[:count] for tree in trees], axis=0)
-    actions = trees[0].edges["action"][first : first + count].astype(np.int16)
-    return Thoughts(actions, visits, sums[:, :, 0], sums[:, :, 1])
+    """The trees have the same root, so what they say of the same way, and then of the same action, is added up."""
+    edges = [tree.edges[int(tree.nodes[ROOT].first) :][: int(tree.nodes[ROOT].edges)] for tree in trees]
+    ways, which = np.unique(np.concatenate([each["way"] for each in edges]), axis=0, return_inverse=True)
+    visits, sums = np.zeros(len(ways), WHOLE), np.zeros((len(ways), *trees[0].sums.shape[1:]))
+    np.add.at(visits, which.ravel(), np.concatenate([each["visits"] for each in edges]))
+    np.add.at(
+        sums, which.ravel(), np.concatenate([tree.sums[: len(each)] for tree, each in zip(trees, edges, strict=True)])
+    )
+    actions, first = np.unique(ways[:, 0], return_index=True)
+    best, visits, sums = int(ways[np.argmax(visits), 0]), np.add.reduceat(visits, first), np.add.reduceat(sums, first)
+    return Thoughts(actions, visits, sums[:, :, 0], sums[:, :, 1], best)
 
 
 @dataclass(frozen=True)

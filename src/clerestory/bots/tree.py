@@ -1,11 +1,12 @@
 # ruff: noqa: F821 (the names that `bind` gives to a template)
 """Monte Carlo tree search for games with chance, secrets and any number of seats: the compiled loops.
 
-A node is a decision. It is told from others by all that the searching seat has seen since the root: the actions, and
-what chance drew. A playout redraws what the seat cannot know, follows the tree as far as it goes, adds a node there,
-concludes what the position is worth to every seat, and tells the edges that it came along; at a node the seat that
-decides there goes by its own value. How a playout concludes, and what looks good at a node, is told by others: see
-playouts.py, and forecasts.py for those who have a network.
+A node is a decision, and an edge one action, or with a network a whole way to play the turn. A node is told from others
+by all that the searching seat has seen since the root: the actions, and what chance drew. A playout redraws what the
+seat cannot know, follows the tree as far as it goes, adds a node there, concludes what the position is worth to every
+seat, and tells the edges that it came along; at a node the seat that decides there goes by its own value. How a
+playout concludes, and what looks good at a node, is told by others: see playouts.py, and forecasts.py for those who
+have a network.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from clerestory.bots.foresight import Sight
-from clerestory.bots.looking import DEPTH, NOTHING, TRIAL, Look
+from clerestory.bots.foresight import MOST_WAYS, Sight
+from clerestory.bots.looking import DEPTH, NO_ACTION, NOTHING, TRIAL, Look
 from clerestory.bots.manners import Manner
 from clerestory.bots.networks import Network
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
@@ -39,7 +40,9 @@ SEES_TURNS: bool
 WHOLE, REAL = np.int64, np.float64
 TALLY = [("visits", WHOLE), ("value", REAL)]  # playouts, and the sum of their values for the seat that decides
 NODE = np.dtype((np.record, [("key", np.uint64), ("seat", WHOLE), ("first", WHOLE), ("edges", WHOLE), *TALLY]))
-EDGE = np.dtype((np.record, [("action", WHOLE), ("prior", REAL), ("hope", REAL), *TALLY]))
+EDGE = np.dtype(
+    (np.record, [("way", np.int16, (DEPTH,)), ("leads", WHOLE), ("prior", REAL), ("hope", REAL), *TALLY])
+)  # `leads`: whether no other that begins with the same action looks better
 
 ROOT = 0
 NO_NODE = 0  # in a slot; the root needs none
@@ -63,22 +66,22 @@ class Tree(NamedTuple):
     worth: Numbers  # [seat]    and what it found out
     won: Reals  # [seat]
     value: Reals  # [seat]
-    sums: Reals  # [action of the root, seat, WINS or POINTS]
+    sums: Reals  # [edge of the root, seat, WINS or POINTS]
 
     @staticmethod
     def of(game: Game, seat: int, nodes: int, edges: int) -> Tree:
         """A root where this seat decides, and room for so many nodes and edges."""
-        seats = max(game.seats)
+        seats, most = max(game.seats), max(game.actions, MOST_WAYS)
         tree = Tree(
             nodes=np.zeros(nodes + 1, NODE),
-            edges=np.zeros(edges + game.actions, EDGE),
+            edges=np.zeros(edges + most, EDGE),
             slots=np.zeros(1 << (2 * nodes + 2).bit_length(), WHOLE),
             used=np.array([1, 0], WHOLE),
             path=np.zeros((LONGEST_PATH + 1, 2), WHOLE),
             worth=np.zeros(seats, WHOLE),
             won=np.zeros(seats, REAL),
             value=np.zeros(seats, REAL),
-            sums=np.zeros((game.actions, seats, 2), REAL),
+            sums=np.zeros((most, seats, 2), REAL),
         )
         root = tree.nodes[ROOT]
         root.seat, root.edges = seat, NOT_LISTED
@@ -103,9 +106,8 @@ class Growth(NamedTuple, Generic[Seer]):
     @staticmethod
     def of(game: Game, state: AnyState, seat: int, playouts: int, network: Network | None = None) -> AnyGrowth:
         """An empty tree above a position, with room for so many playouts."""
-        nodes, edges = (DEPTH, EDGES_FORESEEN) if network else (1, EDGES_A_PLAYOUT)  # of a playout
         growth: AnyGrowth = Growth(
-            tree=Tree.of(game, seat, playouts * nodes, playouts * edges),
+            tree=Tree.of(game, seat, playouts, playouts * (EDGES_FORESEEN if network else EDGES_A_PLAYOUT)),
             look=Sight.of(game, network, int(state.seats)) if network else Look.of(game),
             states=blank_states(game.state, STATES),
             luck=np.zeros(1, np.uint64),
@@ -160,7 +162,7 @@ def add_node(tree: Tree, slot: int, key: np.uint64, seat: int) -> int:
 def best_edge(tree: Tree, number: int, manner: Manner) -> int:
     """The edge that promises most: its mean value, and a bonus for what looks good and was seldom tried.
 
-    What was hoped for counts as so many visits as it is trusted. At the root every edge is first visited as often as
+    What was hoped for counts as so many visits as it is trusted. At the root every action is first tried as often as
     the least.
     """
     node = tree.nodes[number]
@@ -170,7 +172,7 @@ def best_edge(tree: Tree, number: int, manner: Manner) -> int:
     most = float(NOTHING)
     for i in range(int(node.first), int(node.first) + int(node.edges)):
         edge = tree.edges[i]
-        if number == ROOT and edge.visits < manner.least:
+        if number == ROOT and edge.leads and edge.visits < manner.least:
             return i
         known = edge.visits + manner.trust
         mean = (edge.value + manner.trust * edge.hope) / known if known > 0.0 else untried
@@ -188,8 +190,11 @@ def has_room(tree: Tree) -> bool:
 
 
 @rule
-def add_edges(tree: Tree, number: int, actions: Array, worth: Reals | Numbers, count: int, warmth: float) -> None:
-    """List the actions of a node: what is worth most looks best, by how much is told by the warmth; 0 is all alike."""
+def add_edges(tree: Tree, number: int, ways: Array, worth: Reals | Numbers, count: int, warmth: float) -> None:
+    """List the ways to go on from a node: what is worth most looks best, by how much is told by the warmth; 0 is alike.
+
+    `ways` are by [way, decision], or only the first actions.
+    """
     node = tree.nodes[number]
     node.first = tree.used[1]
     node.edges = count
@@ -200,12 +205,28 @@ def add_edges(tree: Tree, number: int, actions: Array, worth: Reals | Numbers, c
     total = 0.0
     for i in range(count):
         edge = tree.edges[node.first + i]
-        edge.action = actions[i]
+        for decision in range(DEPTH):
+            edge.way[decision] = ways[i, decision] if decision < ways.shape[1] else NO_ACTION
+        edge.leads = 1
         edge.hope = float(worth[i])
         edge.prior = exp((float(worth[i]) - most) / warmth) if warmth > 0.0 else 1.0
         total += edge.prior
     for i in range(count):
         tree.edges[node.first + i].prior /= total
+    if number == ROOT:
+        find_leaders(tree)
+
+
+@rule
+def find_leaders(tree: Tree) -> None:
+    """Of the ways from the root that begin with the same action, the first of the best leads."""
+    first, count = int(tree.nodes[ROOT].first), int(tree.nodes[ROOT].edges)
+    for i in range(first, first + count):
+        for j in range(first, i):
+            one, other = tree.edges[i], tree.edges[j]
+            if one.way[0] == other.way[0] and one.leads and other.leads:
+                one.leads = int(one.hope > other.hope)
+                other.leads = 1 - one.leads
 
 
 def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
@@ -228,9 +249,13 @@ def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
             list_edges(growth, step + 1, manner)
         chosen = best_edge(tree, number, manner)
         tree.path[step, 1] = chosen
-        action = int(tree.edges[chosen].action)
-        key = follow(node.key, action)
-        play(state, action)
+        key = node.key
+        for decision in range(DEPTH):
+            action = int(tree.edges[chosen].way[decision])
+            if action == NO_ACTION:
+                break
+            key = follow(key, action)
+            play(state, action)
         mover = turn(state)
         is_in_turn = mover == node.seat
         while mover == CHANCE:

@@ -28,14 +28,13 @@ allow: Callable[..., None]
 go_on: Callable[..., None]
 spread: Callable[..., None]
 weigh: Callable[..., None]
-look_up: Callable[..., None]
 choose: Callable[..., None]
 advance: Callable[..., None]
 finish: Callable[..., None]
 aim: Callable[..., None]
 play: Callable[..., None]
 carry: Callable[..., None]
-expect_all: Callable[..., None]
+see: Callable[..., None]
 OUTCOMES: int
 WORDS: int
 
@@ -129,7 +128,7 @@ def attempt_kernel(before: Words, after: Words, tries: Tries, count: int) -> Non
     if mine < here:
         if tries.moves[first + mine] != NO_MOVE:
             play(games[mine], int(tries.moves[first + mine]))
-        expect_all(tries, games[mine], first + mine)
+        see(tries, games[mine], first + mine)
     cuda.syncthreads()
     carry(memory, 0, after, first * WORDS, here * WORDS)
 
@@ -140,23 +139,17 @@ def weigh_kernel(tries: Tries, margin: float, slope: float, seats: int, count: i
         weigh(tries, margin, slope, seats, i)
 
 
-def look_up_kernel(options: Options, before: Tries, after: Tries, count: int) -> None:
+def choose_kernel(tables: Tables, options: Options, ways: Tries, noise: float, seats: int, count: int) -> None:
     i = cuda.grid(1)
     if i < count:
-        look_up(options, before, after, i)
+        choose(tables, options, ways, noise, seats, i)
 
 
-def choose_kernel(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, count: int) -> None:
-    i = cuda.grid(1)
-    if i < count:
-        choose(tables, options, tries, noise, seats, i)
-
-
-def advance_kernel(tables: Tables, tries: Tries, count: int) -> None:
+def advance_kernel(tables: Tables, ways: Tries, count: int) -> None:
     chances = cuda.local.array(OUTCOMES, types.int16)
     i = cuda.grid(1)
     if i < count:
-        advance(tables, tries, chances, i)
+        advance(tables, ways, chances, i)
 
 
 def finish_kernel(tables: Tables, seats: int, count: int) -> None:
@@ -201,7 +194,6 @@ def sources(game: Game) -> dict[str, FunctionType]:
         "spread": spread_kernel,
         "attempt": attempt_kernel,
         "weigh": weigh_kernel,
-        "look_up": look_up_kernel,
         "choose": choose_kernel,
         "advance": advance_kernel,
         "finish": finish_kernel,

@@ -23,7 +23,6 @@ go_on: Callable[..., None]
 spread: Callable[..., None]
 attempt: Callable[..., None]
 weigh: Callable[..., None]
-look_up: Callable[..., None]
 choose: Callable[..., None]
 advance: Callable[..., None]
 finish: Callable[..., None]
@@ -32,14 +31,14 @@ observe: Callable[..., None]
 
 ROOM_AT_FIRST = 8  # moves a table
 VIEWS = 2  # of what a move leads to: the mover's, and another's
-RARELY = 4  # one in so many positions is kept of those within a turn: looks go on from them, and seldom end there
+RARELY = 4  # one in so many positions is kept of those within a turn
 
 
 class Room:
     """Tables of one number of seats. What is asked of it, in this order: `lay`, then `look` and `play`, then `end`.
 
-    Every seat looks at all ways to play its own turn, up to DEPTH decisions ahead: what a die in the hand is worth is
-    hard to tell, what a placed one is worth is not.
+    Every seat looks at all ways to play its own turn, up to DEPTH decisions ahead, and plays the best one as a whole:
+    what a die in the hand is worth is hard to tell, what a placed one is worth is not.
     """
 
     def __init__(self, game: Game, seats: int, count: int) -> None:
@@ -92,7 +91,7 @@ class Room:
 
     def look(self) -> Any:
         """What all moves at all tables lead to, as whoever makes them would see it; no rows once all games are over."""
-        self._make_room(0, self.count, self._options)
+        self._make_room(0, self.count + 1, self._options)
         self._do("allow", self.count, self._tables.states, self._options[0])
         self._sizes = [self.count]
         moves = self._spread(0, self._tables.states, self.count)
@@ -100,7 +99,7 @@ class Room:
             if moves == 0:
                 break
             before = self._tries[depth - 1]
-            self._make_room(depth, moves, self._options)
+            self._make_room(depth, moves + 1, self._options)
             self._do("go_on", moves, before, self._options[depth])
             choices = self._known(self._options[depth].choices)[:moves, 0]
             if not bool((choices != NO_MOVE).any()):
@@ -108,15 +107,30 @@ class Room:
             self._sizes.append(moves)
             moves = self._spread(depth, before.states, moves)
         self._moves = moves
-        return self._look(self._tries[len(self._sizes) - 1], moves)
+        self._known(self._tables.firsts)[:] = self._first_ways()
+        return self._look(self._ways, moves)
+
+    @property
+    def _ways(self) -> Tries:
+        """All ways to play the turn at all tables: the last moves that were tried."""
+        ways: Tries = self._tries[len(self._sizes) - 1]
+        return ways
+
+    def _first_ways(self) -> Any:
+        """[table + 1] Where the ways of a table begin, and last where they end."""
+        at = self._known(self._options[0].firsts)[: self.count + 1]
+        for depth in range(1, len(self._sizes)):
+            at = self._known(self._options[depth].firsts)[at]
+        return at
 
     def _spread(self, depth: int, states: Any, positions: int) -> int:
         """Try every move in so many positions; how many these are."""
         options = self._options[depth]
         counts = self._known(options.counts)[:positions]
         ends = self.arrays.xp.cumsum(counts, 0)
-        self._known(options.firsts)[:positions] = ends - counts
         moves = int(ends[-1])
+        self._known(options.firsts)[:positions] = ends - counts
+        self._known(options.firsts)[positions] = moves
         self._make_room(depth, moves, self._tries)
         if moves:
             self._do("spread", positions, options, self._tries[depth])
@@ -131,29 +145,25 @@ class Room:
             levels[depth] = kind(**self._blank(shapes(self.game, room)))
 
     def play(self, outputs: Any, noise: float, margin: float, time: int) -> tuple[Any, Any, Any]:
-        """Play the best move at each table by what the network says; what is seen then by those who look at it.
+        """Play the best way at each table by what the network says; what is seen then by those who look at it.
 
         (table * views + view, what they saw, the points that they would expect)
         """
-        tables, options, tries = self._tables, self._options, self._tries
-        last = tries[len(self._sizes) - 1]
-        self._known(last.outputs)[: self._moves] = outputs
-        self._do("weigh", self._moves, last, margin, self.slope, self.seats)
-        for depth in reversed(range(1, len(self._sizes))):
-            self._do("look_up", self._sizes[depth], options[depth], tries[depth - 1], tries[depth])
-        self._do("choose", self.count, tables, options[0], tries[0], noise, self.seats)
+        tables, ways = self._tables, self._ways
+        self._known(ways.outputs)[: self._moves] = outputs
+        self._do("weigh", self._moves, ways, margin, self.slope, self.seats)
+        self._do("choose", self.count, tables, self._options[0], ways, noise, self.seats)
         kept = self._keep(time)
-        self._do("advance", self.count, tables, tries[0])
+        self._do("advance", self.count, tables, ways)
         return kept
 
     def _keep(self, time: int) -> tuple[Any, Any, Any]:
-        """What the moves lead to that are played."""
+        """What the ways lead to that are played."""
         xp = self.arrays.xp
         at = xp.where(self.movers >= 0)[0]
         chosen = self._known(self._tables.chosen)
-        if len(self._sizes) > 1:
-            is_end = self._known(self._options[1].choices)[:, 0][chosen[at]] == NO_MOVE
-            at = at[is_end | ((at + time) % RARELY == 0)]
+        is_end = self._known(self._ways.is_open)[chosen[at]] == 0
+        at = at[is_end | ((at + time) % RARELY == 0)]
         steps = [steps_to_viewer(view, time, self.seats) for view in range(self.views)]
         places = xp.concatenate([at * self.views + view for view in range(self.views)])
         viewers = xp.concatenate([(self.movers[at] + step) % self.seats for step in steps])
@@ -164,7 +174,7 @@ class Room:
         self._known(kept.viewers)[:count] = viewers
         self._known(kept.moves)[:count] = NO_MOVE
         if count:
-            self._attempt(self._tries[0].states, kept, count)
+            self._attempt(self._ways.states, kept, count)
         return places, self._look(kept, count), self._known(kept.expected)[:count] + 0
 
     def end(self, trust: float, lasting: float, values: Any, movers: Any) -> Any:
@@ -197,6 +207,7 @@ def table_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any
     return {
         "states": ((count,), game.state),
         "rngs": ((count, 1), np.uint64),
+        "firsts": ((count + 1,), np.int64),
         "chosen": ((count,), np.int64),
         "buffers": ((count, most), np.int16),
         "results": ((count, 2 * most), np.float32),
@@ -222,6 +233,7 @@ def try_shapes(game: Game, count: int) -> dict[str, tuple[tuple[int, ...], Any]]
         "moves": ((count,), np.int16),
         "viewers": ((count,), np.int16),
         "states": ((count,), game.state),
+        "is_open": ((count,), np.int16),
         "expected": ((count, most), np.float32),
         "outputs": ((count, 2 * most), np.float32),
         "worths": ((count,), np.float32),
@@ -263,19 +275,14 @@ def weigh_loop(tries: Tries, margin: float, slope: float, seats: int, count: int
         weigh(tries, margin, slope, seats, i)
 
 
-def look_up_loop(options: Options, before: Tries, after: Tries, count: int) -> None:
+def choose_loop(tables: Tables, options: Options, ways: Tries, noise: float, seats: int, count: int) -> None:
     for i in range(count):
-        look_up(options, before, after, i)
+        choose(tables, options, ways, noise, seats, i)
 
 
-def choose_loop(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, count: int) -> None:
+def advance_loop(tables: Tables, ways: Tries, chances: Array, count: int) -> None:
     for i in range(count):
-        choose(tables, options, tries, noise, seats, i)
-
-
-def advance_loop(tables: Tables, tries: Tries, chances: Array, count: int) -> None:
-    for i in range(count):
-        advance(tables, tries, chances, i)
+        advance(tables, ways, chances, i)
 
 
 def finish_loop(tables: Tables, seats: int, count: int) -> None:
@@ -309,7 +316,6 @@ def loops(game: Game) -> dict[str, Callable[..., None]]:
         "attempt": attempt_loop,
         "look": look_loop,
         "weigh": weigh_loop,
-        "look_up": look_up_loop,
         "choose": choose_loop,
         "advance": advance_loop,
         "finish": finish_loop,

@@ -13,10 +13,10 @@ from clerestory.learning.network import Network
 from clerestory.learning.rooms import Room
 
 TRUST = 0.85  # in what came of a move in the end, over what the network thought next
-LASTING = 0.995  # of how far a chance is above or below an equal share, with every decision until the end
-LONGEST = 120  # decisions of a seat; games that last longer are learned from as far as they have come
+LASTING = 0.99  # of how far a chance is above or below an equal share, with every turn until the end
+LONGEST = 80  # turns of a seat; games that last longer are learned from as far as they have come
 STRAGGLERS = 0.01  # of the games that need not be waited for, with
-PATIENCE = 4 / 3  # times as many decisions as the others
+PATIENCE = 4 / 3  # times as many turns as the others
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Lessons:
 
     seats: int
     games: int
-    decisions: int
+    turns: int
     observations: Any  # [view, feature]
     expected: Any  # [view, seat]  the points that a player would have expected then, scaled
     targets: Any  # [view, 2 * seats]
@@ -75,5 +75,5 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
     targets = room.end(TRUST, LASTING, xp.stack(values), all_movers)
     mean = POINTS_A_UNIT * float(room.results[:, room.most : room.most + room.seats].mean())
     taught = targets.reshape(-1, targets.shape[-1])[xp.concatenate(places)]
-    decisions = int((all_movers >= 0).sum())
-    return Lessons(room.seats, room.count, decisions, xp.concatenate(looked), xp.concatenate(expected), taught, mean)
+    turns = int((all_movers >= 0).sum())
+    return Lessons(room.seats, room.count, turns, xp.concatenate(looked), xp.concatenate(expected), taught, mean)

@@ -7,8 +7,7 @@
     spread   write down every move in every position
     attempt  play one of them on a copy
     weigh    what the network says of a position, on top of what is expected of it
-    look_up  of all that a move leads to, the best
-    choose   take the move that is valued most, give or take some noise
+    choose   of all ways to play the turn, take the one that is valued most, give or take some noise
     advance  play it, and let chance answer
     finish   who came first, with how many points
     aim      what the values of a game should have been
@@ -34,7 +33,7 @@ from clerestory.engine.records import AnyState, Array, Features, Numbers, States
 from clerestory.engine.rules import bind, rule
 
 expect: Callable[..., int]
-expect_all: Callable[..., None]
+see: Callable[..., None]
 turn: Callable[..., int]
 legal: Callable[..., int]
 play: Callable[..., None]
@@ -53,7 +52,8 @@ class Tables(NamedTuple):
 
     states: States  # [table]
     rngs: Generator  # [table, 1]
-    chosen: Numbers  # [table]  the move that is played, among all moves
+    firsts: Numbers  # [table + 1]  where the ways to play its turn begin among all ways
+    chosen: Numbers  # [table]  the one that is played
     buffers: Array  # [table, seat]
     results: Features  # [table, 2 * seats]  first places, shared ones in equal parts; points, scaled
     values: Features  # [table, 2 * seats]  the same as the mover foresees it
@@ -75,9 +75,8 @@ class Tries(NamedTuple):
     moves: Array  # [move]  or NO_MOVE
     viewers: Array  # [move]  the seat that makes it
     states: States  # [move]  what it leads to
-    expected: (
-        Features  # [move, seat]  the points that a player would expect then, scaled, from the seat that makes it on
-    )
+    is_open: Array  # [move]  whether the turn of the seat goes on then
+    expected: Features  # [move, seat]  the points that a player would expect, scaled, from the seat that makes it on
     outputs: Features  # [move, 2 * seats]  what the network says of that
     worths: Features  # [move]  and what it is worth then
 
@@ -116,12 +115,13 @@ def attempt_template(states: States, tries: Tries, i: int) -> None:
     tries.states[i] = states[tries.owners[i]]
     if tries.moves[i] != NO_MOVE:
         play(tries.states[i], int(tries.moves[i]))
-    expect_all(tries, tries.states[i], i)
+    see(tries, tries.states[i], i)
 
 
-def expect_all_template(tries: Tries, state: AnyState, i: int) -> None:
-    """The points that a player would expect of what a move leads to, as far as the seat that makes it may know."""
+def see_template(tries: Tries, state: AnyState, i: int) -> None:
+    """Whether the turn goes on, and the points that a player would expect, as far as the seat that moves may know."""
     viewer, seats = int(tries.viewers[i]), int(state.seats)
+    tries.is_open[i] = int(turn(state) == viewer)
     for step in range(seats):
         tries.expected[i, step] = expect(state, viewer, (viewer + step) % seats) / (A_POINT * POINTS_A_UNIT)
 
@@ -159,18 +159,6 @@ def weigh(tries: Tries, margin: float, slope: float, seats: int, i: int) -> None
 
 
 @rule
-def look_up(options: Options, before: Tries, after: Tries, i: int) -> None:
-    """What a move is worth is what the best way to go on from it is worth."""
-    best = options.firsts[i]
-    for j in range(best, best + options.counts[i]):
-        if after.worths[j] > after.worths[best]:
-            best = j
-    before.worths[i] = after.worths[best]
-    for k in range(before.outputs.shape[1]):
-        before.outputs[i, k] = after.outputs[best, k]
-
-
-@rule
 def surprise(rng: Generator) -> float:
     """A number by Gumbel: who adds it to values and takes the highest, takes each as often as a softmax would."""
     ticket = (float(next_word(rng) >> HALF) + 0.5) * A_WORD
@@ -178,38 +166,37 @@ def surprise(rng: Generator) -> float:
 
 
 @rule
-def choose(tables: Tables, options: Options, tries: Tries, noise: float, seats: int, i: int) -> None:
-    """The tables dare more and less: in some games a decision changes the chances by a tenth, in others by a hundredth.
+def choose(tables: Tables, options: Options, ways: Tries, noise: float, seats: int, i: int) -> None:
+    """The tables dare more and less: in some games a turn changes the chances by a tenth, in others by a hundredth.
 
     With much noise at all of them, all would play badly, and what they learn would be about bad play.
     """
-    first, count = options.firsts[i], options.counts[i]
     daring = noise * exp(-MOST_CAUTION * i / len(tables.chosen))
     best, most = NO_MOVE, -np.inf
-    for j in range(first, first + count):
-        value = float(tries.worths[j])
+    for j in range(tables.firsts[i], tables.firsts[i + 1]):
+        value = float(ways.worths[j])
         if noise > 0.0:
             value += daring * surprise(tables.rngs[i])
         if value > most:
             best, most = j, value
     tables.chosen[i] = best
     if best != NO_MOVE:
-        foresee(tables, tries, int(options.viewers[i]), seats, i)
+        foresee(tables, ways, int(options.viewers[i]), seats, i)
 
 
 @rule
-def foresee(tables: Tables, tries: Tries, mover: int, seats: int, i: int) -> None:
-    """Keep what the network says of the move that was chosen, by seats as they sit."""
-    most = tries.outputs.shape[1] // 2
+def foresee(tables: Tables, ways: Tries, mover: int, seats: int, i: int) -> None:
+    """Keep what the network says of the way that was chosen, by seats as they sit."""
+    most = ways.outputs.shape[1] // 2
     for step in range(seats):
         seat = (mover + step) % seats
-        tables.values[i, seat] = chance_of(float(tries.outputs[tables.chosen[i], step]))
-        tables.values[i, most + seat] = tries.outputs[tables.chosen[i], most + step]
+        tables.values[i, seat] = chance_of(float(ways.outputs[tables.chosen[i], step]))
+        tables.values[i, most + seat] = ways.outputs[tables.chosen[i], most + step]
 
 
-def advance_template(tables: Tables, tries: Tries, chances: Array, i: int) -> None:
+def advance_template(tables: Tables, ways: Tries, chances: Array, i: int) -> None:
     if tables.chosen[i] != NO_MOVE:
-        play(tables.states[i], int(tries.moves[tables.chosen[i]]))
+        tables.states[i] = ways.states[tables.chosen[i]]
         settle(tables.states[i], tables.rngs[i], chances)
 
 
@@ -252,7 +239,7 @@ def aim(
     """From the end backwards: what came of a move is what a seat thought next, or with trust, what came of that.
 
     Every seat goes by its own thoughts: others do not know its secrets, and what they think of it would wash them out.
-    With every decision only a lasting part remains of how far its chance is above or below an equal share: whoever is
+    With every turn only a lasting part remains of how far its chance is above or below an equal share: whoever is
     ahead will not put off the end. `values` are by [time, table, seat], `results` by [table, who thinks, seat], targets
     by [time, table, view, seat], beginning with the seat that looks.
     """
@@ -279,7 +266,7 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
     """What is done for one table, position or move, compiled for a game."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "ranks", "scores")}
     rules["settle"] = playing(game).settle
-    rules["expect_all"] = bind(expect_all_template, game.name, **start_of(game))
+    rules["see"] = bind(see_template, game.name, turn=game.turn, **start_of(game))
     templates: dict[str, Callable[..., Any]] = {
         "begin": begin_template,
         "allow": allow_template,
@@ -291,9 +278,8 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
     shared: dict[str, Callable[..., Any]] = {
         "spread": spread,
         "weigh": weigh,
-        "look_up": look_up,
         "choose": choose,
         "aim": aim,
     }
     bound = {name: bind(template, game.name, **rules) for name, template in templates.items()}
-    return bound | shared | {"expect_all": rules["expect_all"]}
+    return bound | shared | {"see": rules["see"]}

@@ -53,7 +53,7 @@ class Round:
     games: int  # until then
     steps: int  # of learning until then
     seats: int
-    decisions: float  # a game, of all seats
+    turns: float  # a game, of all seats
     points: float  # a seat, in the end
     win_error: float  # cross-entropy
     points_error: float  # the root of the mean square, in points / 50
@@ -121,7 +121,7 @@ class Trainer:
             games=self.progress.games,
             steps=self.network.steps,
             seats=lessons.seats,
-            decisions=round_to(lessons.decisions / lessons.games, 1),
+            turns=round_to(lessons.turns / lessons.games, 1),
             points=round_to(lessons.mean_points, 2),
             win_error=round_to(float(errors[0]), 5),
             points_error=round_to(float(errors[1]) ** 0.5, 5),
