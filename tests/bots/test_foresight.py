@@ -11,17 +11,15 @@ from clerestory import load_game
 from clerestory.bots.appraisal import A_POINT, appraisal_of
 from clerestory.bots.foresight import (
     ALL,
-    MOST_ASKED,
-    MOST_WAYS,
-    Sight,
-    add_rows_at_once,
-    add_rows_one_by_one,
+    AN_APPRAISAL,
+    AN_INKLING,
     asking_others,
     foreseeing,
     make_room,
 )
 from clerestory.bots.looking import DEPTH, NO_ACTION, lead_of
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, blank_network, read_layers, read_network
+from clerestory.bots.sight import MOST_ASKED, MOST_WAYS, Sight, add_rows_at_once, add_rows_one_by_one
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Reals, copy_of
 from clerestory.games import GAMES
@@ -33,11 +31,11 @@ TOLERANCE = 2e-5
 SEATS = {"sintra": 2, "sagrada": 3, "towerup": 4}
 
 
-def foreseen(decision: Decision, path: Path, asked: int = ALL) -> tuple[int, Sight]:
+def foreseen(decision: Decision, path: Path, asked: int = ALL, glance: int = AN_APPRAISAL) -> tuple[int, Sight]:
     """How many ways there are, and what is said of them."""
     game = decision.game
     sight = Sight.of(game, read_network(path, game), int(decision.state.seats))
-    return int(foreseeing(game)(decision.state, sight, decision.seat, asked)), sight
+    return int(foreseeing(game)(decision.state, sight, decision.seat, asked, glance)), sight
 
 
 def said_by(layers: Layers, decision: Decision, after: AnyState) -> Reals:
@@ -136,22 +134,47 @@ def test_of_too_many_ways_the_best_are_remembered() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("asked", [1, 3, 10 * MOST_ASKED])
-def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(name: str, asked: int, tmp_path: Path) -> None:
-    game, seats, most = load_game(name), SEATS[name], min(asked, MOST_ASKED)
+@pytest.mark.parametrize("glance", [AN_APPRAISAL, AN_INKLING])
+@pytest.mark.parametrize("asked", [1, 5, 10 * MOST_ASKED])
+def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(
+    name: str, glance: int, asked: int, tmp_path: Path
+) -> None:
+    """And of those that end the game the best, which needs no network."""
+    game, most = load_game(name), min(asked, MOST_ASKED)
     path = write_random_network(tmp_path, game)
-    layers = read_layers(path, game)
-    for decision in list(choices(random_game(name, seats), every=12))[:8]:
-        count, sight = foreseen(decision, path, asked)
-        ways, glances = ways_of(decision), {}
-        for actions, end in ways.items():
-            expected = [appraisal_of(game).expect(end, decision.seat, other) for other in range(seats)]
-            glances[actions] = lead_of(np.array(expected, np.float64), decision.seat, seats)
-        assert count == min(most, len(ways))
+    layers, look = read_layers(path, game), (lead_expected, inkling_of)[glance]
+    decisions = random_game(name, SEATS[name]).decisions
+    for decision in [*decisions[5::16][:8], *decisions[-3:]]:
+        count, sight = foreseen(decision, path, asked, glance)
+        ways = ways_of(decision)
         kept = [tuple(way_of(sight, way)) for way in range(count)]
-        assert sorted(glances[actions] for actions in kept) == sorted(glances.values())[-count:]
+        looks = {actions: look(layers, decision, end) for actions, end in ways.items() if not over(game, end)}
+        ending = [value_of(layers, decision, end) for end in ways.values() if over(game, end)]
+        assert count == min(most, len(looks)) + bool(ending)
+        found = sorted(looks[actions] for actions in kept if actions in looks)
+        assert found == pytest.approx(sorted(looks.values())[len(looks) - len(found) :], abs=TOLERANCE)
         for way, actions in enumerate(kept):
             assert sight.worth[way] == pytest.approx(value_of(layers, decision, ways[actions]), abs=TOLERANCE)
+        if ending:
+            assert sight.worth[count - 1] == pytest.approx(max(ending))
+
+
+def lead_expected(layers: Layers, decision: Decision, after: AnyState) -> float:
+    """By how much the seat will lead, as the appraisal has it."""
+    seats, expect = int(after.seats), appraisal_of(decision.game).expect
+    expected = [float(expect(after, decision.seat, other)) for other in range(seats)]
+    return float(lead_of(np.array(expected), decision.seat, seats))
+
+
+def over(game: Game, state: AnyState) -> bool:
+    return bool(game.turn(state) == OVER)
+
+
+def inkling_of(layers: Layers, decision: Decision, after: AnyState) -> float:
+    """What the first layer says by itself, in the plainest way."""
+    observed = decision.game.studied.observed(after, decision.seat)
+    sums = observed @ layers.weights[0][: len(observed)] + layers.biases[0]
+    return float(np.maximum(sums, 0) @ layers.inkling)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,10 +10,11 @@ import pytest
 import clerestory
 from clerestory import load_game
 from clerestory.bots import load_bot
-from clerestory.bots.foresight import ALL, Sight, foreseeing
+from clerestory.bots.foresight import ALL, AN_APPRAISAL, foreseeing
 from clerestory.bots.manners import WITH_A_NETWORK
 from clerestory.bots.networks import network_of
 from clerestory.bots.search import Budget, Thoughts, grow_tree, think
+from clerestory.bots.sight import Sight
 from clerestory.bots.tree import NOT_LISTED, ROOT, Growth, Tree
 from clerestory.games import GAMES
 from tests.bots.playing import Decision, choices, decision_at, play_game, random_game
@@ -41,7 +42,7 @@ def grown_tree(decision: Decision, playouts: int = PLAYOUTS, room: int = PLAYOUT
 def hopes(decision: Decision) -> tuple[list[int], list[float]]:
     """The action that every way to play the turn begins with, and what the network promises the seat that decides."""
     sight = Sight.of(decision.game, network_of(decision.game), int(decision.state.seats))
-    count = foreseeing(decision.game)(decision.state, sight, decision.seat, ALL)
+    count = foreseeing(decision.game)(decision.state, sight, decision.seat, ALL, AN_APPRAISAL)
     return sight.ways[:count, 0].tolist(), sight.worth[:count].tolist()
 
 

@@ -47,11 +47,12 @@ def change(path: Path, changed: Callable[[Arrays], None]) -> None:
 
 
 def test_what_is_written_is_read_again(path: Path) -> None:
-    layers, (weights, biases) = read_layers(path, SINTRA), random_layers(SINTRA)
+    layers, (weights, biases, inkling) = read_layers(path, SINTRA), random_layers(SINTRA)
     assert [matrix.shape for matrix in layers.weights] == [matrix.shape for matrix in weights]
     for written, read in zip([*weights, *biases], [*layers.weights, *layers.biases], strict=True):
         step = abs(written).max(-1, keepdims=True) / 127 if written.ndim == 2 else 1e-6
         assert (abs(read - written) <= 0.51 * step).all()
+    assert (layers.inkling == inkling.astype(np.float32)).all()
     assert layers.about == about_network(SINTRA, command="none", games=0)
     assert read_network(path, SINTRA).widths.tolist() == [SINTRA.studied.features(4), *HIDDEN, 8]
 
@@ -64,10 +65,10 @@ def test_the_same_network_is_the_same_file(path: Path, tmp_path: Path) -> None:
 
 
 def test_a_network_with_a_number_too_large_is_not_written(path: Path) -> None:
-    before, (weights, biases) = path.read_bytes(), random_layers(SINTRA)
+    before, (weights, biases, inkling) = path.read_bytes(), random_layers(SINTRA)
     weights[1][2, 3] = 1e6
     with pytest.raises(GameError, match=r"^Layer 1 has a number that is none, or far too large: nothing was"):
-        write_network(path, weights, biases, about_network(SINTRA))
+        write_network(path, weights, biases, inkling, about_network(SINTRA))
     assert path.read_bytes() == before
 
 
@@ -109,6 +110,14 @@ def with_text(arrays: Arrays) -> None:
     arrays["biases_2"] = arrays["biases_2"].astype(str)
 
 
+def with_a_short_inkling(arrays: Arrays) -> None:
+    arrays["inkling"] = arrays["inkling"][1:]
+
+
+def without_an_inkling(arrays: Arrays) -> None:
+    del arrays["inkling"]
+
+
 def without_a_layer(arrays: Arrays) -> None:
     del arrays["weights_1"]
 
@@ -133,10 +142,12 @@ def about_no_json(arrays: Arrays) -> None:
         (with_more_outputs, "does not fit sintra: 16 numbers come out instead of 8, two for each seat"),
         (with_an_infinite_number, "cannot be used: layer 2 has something that is no number"),
         (with_text, "cannot be used: layer 2 has something that is no number"),
-        (without_a_layer, "is no network: it needs about, weights_0, scales_0, biases_0 and so on"),
-        (without_layers, "is no network: it needs about, weights_0, scales_0, biases_0 and so on"),
-        (about_nothing, "is no network: it needs about, weights_0, scales_0, biases_0 and so on"),
-        (about_no_json, "is no network: it needs about, weights_0, scales_0, biases_0 and so on"),
+        (with_a_short_inkling, "cannot be used: its inkling is not of one number for each sum of layer 0"),
+        (without_an_inkling, "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on"),
+        (without_a_layer, "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on"),
+        (without_layers, "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on"),
+        (about_nothing, "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on"),
+        (about_no_json, "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on"),
     ],
 )
 def test_a_network_of_another_shape_is_refused(path: Path, changed: Callable[[Arrays], None], sentence: str) -> None:

@@ -15,12 +15,12 @@ from clerestory.engine.game import Game
 HIDDEN = (24, 16, 12)  # sums of the layers between
 
 
-def random_layers(game: Game, seed: int = 1) -> tuple[list[npt.NDArray[Any]], list[npt.NDArray[Any]]]:
-    """Weights and biases; what comes out differs from position to position by some tenths."""
+def random_layers(game: Game, seed: int = 1) -> tuple[list[npt.NDArray[Any]], list[npt.NDArray[Any]], npt.NDArray[Any]]:
+    """Weights, biases and an inkling; what comes out differs from position to position by some tenths."""
     rng = np.random.default_rng(seed)
     widths = (game.studied.features(max(game.seats)), *HIDDEN, 2 * max(game.seats))
     weights = [rng.normal(0, (2 / rows) ** 0.5, (rows, columns)) for rows, columns in pairwise(widths)]
-    return weights, [rng.normal(0, 0.1, columns) for columns in widths[1:]]
+    return weights, [rng.normal(0, 0.1, columns) for columns in widths[1:]], rng.normal(0, 0.1, widths[1])
 
 
 def write_random_network(folder: Path, game: Game, seed: int = 1) -> Path:

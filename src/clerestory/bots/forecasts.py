@@ -10,7 +10,6 @@ from math import floor
 from clerestory.bots.appraisal import A_POINT
 from clerestory.bots.foresight import (
     ALL,
-    Sight,
     asking_others,
     first_of_the_best,
     foreseeing,
@@ -20,6 +19,7 @@ from clerestory.bots.foresight import (
 )
 from clerestory.bots.looking import TRIAL
 from clerestory.bots.manners import Manner
+from clerestory.bots.sight import Sight
 from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
@@ -46,7 +46,7 @@ def list_edges_template(growth: Growth[Sight], length: int, manner: Manner) -> N
     """List a node in the middle of a turn."""
     tree, sight = growth.tree, growth.look
     number = int(tree.path[length - 1, 0])
-    count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat), manner.ways)
+    count = foresee(growth.states[TRIAL], sight, int(tree.nodes[number].seat), manner.ways, manner.glance)
     add_edges(tree, number, sight.ways, sight.worth, count, manner.warmth)
 
 
@@ -59,7 +59,7 @@ def conclude_template(growth: Growth[Sight], length: int, manner: Manner) -> Non
     seats, mover, is_new = int(state.seats), turn(state), tree.path[length - 1, 1] == NO_EDGE
     ways = ALL if is_new and length == 1 else manner.ways
     while mover != OVER:
-        count = foresee(state, sight, mover, ways)
+        count = foresee(state, sight, mover, ways, manner.glance)
         if is_new and has_room(tree):
             add_edges(tree, int(tree.path[length - 1, 0]), sight.ways, sight.worth, count, manner.warmth)
         is_new = False

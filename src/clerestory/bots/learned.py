@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from clerestory.bots.foresight import ALL, Sight, foreseeing
+from clerestory.bots.foresight import ALL, AN_APPRAISAL, foreseeing
 from clerestory.bots.networks import Network, network_of
+from clerestory.bots.sight import Sight
 from clerestory.engine.chance import Generator
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, copy_of
@@ -25,5 +26,5 @@ def liked_best(network: Network, game: Game, state: AnyState, seat: int, rng: Ge
     """The action with which the way to play the turn begins that is worth most; of equals, the first."""
     sight, hidden = Sight.of(game, network, int(state.seats)), copy_of(state)
     game.hide(hidden, seat, rng)
-    count = int(foreseeing(game)(hidden, sight, seat, ALL))
+    count = int(foreseeing(game)(hidden, sight, seat, ALL, AN_APPRAISAL))
     return int(sight.ways[np.argmax(sight.worth[:count]), 0])

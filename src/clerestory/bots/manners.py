@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from clerestory.bots.foresight import ALL
+from clerestory.bots.foresight import ALL, AN_APPRAISAL, AN_INKLING
 from clerestory.bots.networks import Network
 from clerestory.engine.game import Game
 
@@ -22,7 +22,8 @@ class Manner(NamedTuple):
     spread: float = 1000.0  # a lead that makes a win as good as sure, in hundredths of a point
     least: int = 0  # visits that every action of the root gets, however bad it looks
     trust: float = 0.0  # visits that what a network hopes for counts as
-    ways: int = ALL  # to play a turn behind the root that a network is asked about, those that look best at a glance
+    ways: int = ALL  # to play a turn behind the root that a network is asked about: those that look best at a glance
+    glance: int = AN_INKLING
 
 
 # For a game that nobody has written an appraisal for, and to compare with: random playouts to the end, win or loss.
@@ -40,13 +41,15 @@ MANNERS = {
 # beside what the network has learned from millions, and what looks worse is seldom better.
 WITH_A_NETWORK = Manner(exploration=0.5, warmth=0.1, trust=1.0)
 MANNERS_WITH_A_NETWORK = {
-    "sagrada": Manner(exploration=0.2, warmth=0.03, trust=4.0, ways=8),
-    "towerup": Manner(exploration=0.3, warmth=0.03, trust=2.0),
+    "sintra": WITH_A_NETWORK._replace(ways=8),
+    "sagrada": Manner(exploration=0.2, warmth=0.03, trust=4.0, ways=8, glance=AN_APPRAISAL),
+    "towerup": Manner(exploration=0.3, warmth=0.03, trust=2.0, ways=8),
 }
 
 
 def manner_of(game: Game, network: Network | None = None) -> Manner:
-    """How this game is searched, with a network or without."""
-    if network:
-        return MANNERS_WITH_A_NETWORK.get(game.name, WITH_A_NETWORK)
-    return MANNERS.get(game.name, UNTAUGHT)
+    """How this game is searched, with a network or without. One without an inkling is asked about all ways."""
+    if not network:
+        return MANNERS.get(game.name, UNTAUGHT)
+    manner = MANNERS_WITH_A_NETWORK.get(game.name, WITH_A_NETWORK)
+    return manner if manner.glance != AN_INKLING or network.inkling.any() else manner._replace(ways=ALL)

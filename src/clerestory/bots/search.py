@@ -10,10 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from clerestory.bots.forecasts import forecasting
-from clerestory.bots.foresight import Sight
 from clerestory.bots.manners import Manner, manner_of
 from clerestory.bots.networks import Network, network_of
 from clerestory.bots.playouts import searching
+from clerestory.bots.sight import Sight
 from clerestory.bots.tree import ROOT, WHOLE, AnyGrowth, Growth, Tree
 from clerestory.engine.chance import Generator, next_word
 from clerestory.engine.game import Game, GameError

@@ -17,10 +17,10 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from clerestory.bots.foresight import MOST_WAYS, Sight
 from clerestory.bots.looking import DEPTH, NO_ACTION, NOTHING, TRIAL, Look
 from clerestory.bots.manners import Manner
 from clerestory.bots.networks import Network
+from clerestory.bots.sight import MOST_WAYS, Sight
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game
 from clerestory.engine.records import AnyState, Array, Numbers, Reals, States, assign, blank_states

@@ -37,6 +37,7 @@ def save(folder: Path, network: Network, progress: Progress) -> None:
             stream,
             shape=network.shape,
             steps=network.steps,
+            inkling=network.inklings.found(),
             **{name: fetch(getattr(network, name)) for name in LEARNED},
             **asdict(progress),
         )
@@ -52,7 +53,7 @@ def restore(folder: Path, network: Network) -> Progress:
         raise GameError(f"There is no training to resume in {folder}.")
     try:
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
-            kept = {name: file[name] for name in (*LEARNED, "shape", "steps", "games", "seconds")}
+            kept = {name: file[name] for name in (*LEARNED, "shape", "steps", "inkling", "games", "seconds")}
     except UNREADABLE:
         raise GameError(f"{path} cannot be read as a checkpoint: it is damaged, or something else.") from None
     if kept["shape"].tolist() != [*network.shape]:
@@ -61,6 +62,7 @@ def restore(folder: Path, network: Network) -> Progress:
         getattr(network, name)[:] = network.arrays.bring(kept[name])
     network.refresh()
     network.steps = int(kept["steps"])
+    network.inklings.known = kept["inkling"]
     return Progress(int(kept["games"]), float(kept["seconds"]))
 
 
@@ -73,10 +75,12 @@ def start_from(path: Path, game: Game, network: Network) -> None:
         raise GameError(f"{path} has layers of {found} numbers; a training begins with {expected}.")
     layers = zip(kept.weights, kept.biases, strict=True)
     network.put(np.concatenate([each.ravel() for layer in layers for each in layer]))
+    network.inklings.known = kept.inkling
 
 
 def export(path: Path, game: Game, network: Network, progress: Progress, command: str) -> None:
     """Write the network as bots play with it."""
     layers = list(views(network.arrays.fetch(network.settled), network.shape))
     about = about_network(game, command=command, games=progress.games, minutes=round(progress.minutes, 1))
-    write_network(path, [layer.weights for layer in layers], [layer.biases for layer in layers], about)
+    weights, biases = [layer.weights for layer in layers], [layer.biases for layer in layers]
+    write_network(path, weights, biases, network.inklings.found(), about)

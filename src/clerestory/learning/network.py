@@ -16,6 +16,7 @@ import numpy as np
 from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.game import Game
 from clerestory.learning.arrays import Arrays
+from clerestory.learning.inklings import Inklings
 
 HIDDEN = (256, 128)  # behind the first layer
 WIDEST, STEP = 512, 64  # of the first layer, and by how much it is narrower if the file would be too large
@@ -69,6 +70,7 @@ class Network:
             list(views(row, shape))
             for row in (self.numbers, self.slopes, self.settled, self.quick_numbers, self.quick_settled)
         )
+        self.inklings = Inklings(shape[1])
         self.follow = arrays.recorded(self.follow_once)
         self.refresh()
 
@@ -80,6 +82,12 @@ class Network:
     def value(self, observations: Any) -> Any:
         """What comes out for some observations, of the settled numbers."""
         return self.run(observations, self.quick_settled_layers, self.settled_layers[-1])[-1]
+
+    def first_sums(self, observations: Any) -> Any:
+        """What the first layer adds up for some observations, of the settled numbers, on the host."""
+        arrays, layer = self.arrays, self.quick_settled_layers[0]
+        sums = arrays.cast(observations, arrays.quick) @ layer.weights[: observations.shape[1]] + layer.biases
+        return arrays.fetch(arrays.cast(sums, arrays.real))
 
     def run(self, observations: Any, layers: list[Layer], last: Layer) -> list[Any]:
         """What every layer makes of some observations; the last one, more exactly."""

@@ -31,6 +31,7 @@ observe: Callable[..., None]
 
 ROOM_AT_FIRST = 8  # moves a table
 VIEWS = 2  # of what a move leads to: the mover's, and another's
+A_FEW = 32  # tables
 RARELY = 4  # one in so many positions is kept of those within a turn
 
 
@@ -156,6 +157,13 @@ class Room:
         kept = self._keep(time)
         self._do("advance", self.count, tables, ways)
         return kept
+
+    def some_ways(self) -> tuple[Any, Any, slice]:
+        """Of a few tables: what their ways are worth, where those of each table begin, and where all of them lie."""
+        fetch, tables = self.arrays.fetch, min(self.count, A_FEW)
+        firsts = fetch(self._known(self._tables.firsts)[-tables - 1 :])
+        at = slice(int(firsts[0]), int(firsts[-1]))
+        return fetch(self._known(self._ways.worths)[at]), firsts - firsts[0], at
 
     def _keep(self, time: int) -> tuple[Any, Any, Any]:
         """What the ways lead to that are played."""

@@ -16,6 +16,7 @@ TRUST = 0.85  # in what came of a move in the end, over what the network thought
 LASTING = 0.99  # of how far a chance is above or below an equal share, with every turn until the end
 LONGEST = 80  # turns of a seat; games that last longer are learned from as far as they have come
 STRAGGLERS = 0.01  # of the games that need not be waited for, with
+SELDOM = 8  # one in so many turns teaches what the first layer says by itself
 PATIENCE = 4 / 3  # times as many turns as the others
 
 
@@ -64,6 +65,9 @@ def play_games(room: Room, network: Network, starts: States, seed: int, first: i
             break
         outputs = network.value(arrays.cast(looks, arrays.quick))
         at, saw, points = room.play(outputs, manner.noise, manner.margin, time)
+        if time % SELDOM == 0:
+            worths, firsts, ways = room.some_ways()
+            network.inklings.learn(network.first_sums(looks[ways]), worths, firsts)
         if int((room.movers >= 0).sum()) <= STRAGGLERS * room.count:
             waited_for = min(waited_for, int(PATIENCE * time) + 1)
         looked.append(arrays.cast(saw, arrays.quick))

@@ -39,7 +39,7 @@ STEPS = np.iinfo(KEPT).max
 LARGEST, TINY = 1e5, np.finfo(np.float32).tiny  # beyond it, a training has gone astray
 PARTS = ("weights", "scales", "biases")
 UNREADABLE = (OSError, ValueError, EOFError, KeyError, RuntimeError, zipfile.BadZipFile, zlib.error)
-NO_NETWORK = "is no network: it needs about, weights_0, scales_0, biases_0 and so on."
+NO_NETWORK = "is no network: it needs about, inkling, weights_0, scales_0, biases_0 and so on."
 # fmt: off
 FITTING = {"game": "game", "version": "version of the rules", "observation": "version of the observation",
            "components": "set of components"}
@@ -55,6 +55,7 @@ class Network(NamedTuple):
     widths: Numbers  # [layer]  how many numbers go into it; of the last, which is none, how many come out
     starts: Numbers  # [layer]  where its rows begin
     weights: Features  # of all layers, row after row
+    inkling: Features  # [sum of the first layer]  what those above 0 say by themselves, to compare ways to play a turn
 
 
 class Layers(NamedTuple):
@@ -62,6 +63,7 @@ class Layers(NamedTuple):
 
     weights: tuple[Features, ...]  # [layer][in, out]
     biases: tuple[Features, ...]  # [layer][out]
+    inkling: Features
     about: JSON
 
 
@@ -71,12 +73,15 @@ def about_network(game: Game, **more: Any) -> JSON:
     return {**fitting, "components": game.components.hash, **more}
 
 
-def write_network(path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix], about: Mapping[str, Any]) -> None:
+def write_network(
+    path: Path, weights: Sequence[Matrix], biases: Sequence[Matrix], inkling: Matrix, about: Mapping[str, Any]
+) -> None:
     """Write a network, weights as [in, out]; the file is there when it is complete.
 
     Of a row of weights are kept the scale, by which its largest is 127, and the others as whole numbers in that scale.
     """
     arrays: dict[str, npt.NDArray[Any]] = {"about": np.array(json.dumps(dict(about)))}
+    arrays["inkling"] = inkling.astype(np.float32)
     for layer, (matrix, bias) in enumerate(zip(weights, biases, strict=True)):
         if not all((abs(each) <= LARGEST).all() for each in (matrix, bias)):
             raise GameError(f"Layer {layer} has a number that is none, or far too large: nothing was written.")
@@ -97,14 +102,15 @@ def read_network(path: Path, game: Game) -> Network:
     rows = [np.vstack([matrix, bias]) for matrix, bias in zip(weights, layers.biases, strict=True)]
     widths = [*(len(matrix) for matrix in weights), len(layers.biases[-1])]
     starts = np.cumsum([0, *(each.size for each in rows[:-1])])
-    return Network(np.array(widths, np.int64), starts.astype(np.int64), np.concatenate([each.ravel() for each in rows]))
+    numbers = np.concatenate([each.ravel() for each in rows])
+    return Network(np.array(widths, np.int64), starts.astype(np.int64), numbers, layers.inkling)
 
 
 def read_layers(path: Path, game: Game, other_components: bool = False) -> Layers:
     """The same as it was trained; with other components too, if wanted."""
     arrays, advice = read_arrays(path), f"`clerestory train {game.name}` trains one that does."
     try:
-        about = json.loads(str(arrays.pop("about")))
+        about, inkling = json.loads(str(arrays.pop("about"))), arrays.pop("inkling")
         depth = len(arrays) // len(PARTS)
         weights, scales, biases = ([arrays.pop(f"{part}_{k}") for k in range(depth)] for part in PARTS)
     except (KeyError, ValueError) as error:
@@ -116,8 +122,10 @@ def read_layers(path: Path, game: Game, other_components: bool = False) -> Layer
             found = f"{about.get(key)!r}, not {expected!r}"
             raise GameError(f"{path} does not fit {game.name}: it is for another {FITTING[key]} ({found}). {advice}")
     check_shapes(path, game, weights, scales, biases, advice)
+    if inkling.shape != biases[0].shape or inkling.dtype != np.float32 or not np.isfinite(inkling).all():
+        raise GameError(f"{path} cannot be used: its inkling is not of one number for each sum of layer 0. {advice}")
     scaled = (matrix * scale[:, None] for matrix, scale in zip(weights, scales, strict=True))
-    return Layers(tuple(scaled), tuple(biases), about)
+    return Layers(tuple(scaled), tuple(biases), inkling, about)
 
 
 def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
@@ -161,7 +169,7 @@ def blank_network(game: Game) -> Network:
     """The smallest one that fits, which knows nothing: to compile with."""
     features, said = game.studied.features(max(game.seats)), 2 * max(game.seats)
     starts, weights = np.array([0, features + 1], np.int64), np.zeros(features + 1 + 2 * said, np.float32)
-    return Network(np.array([features, 1, said], np.int64), starts, weights)
+    return Network(np.array([features, 1, said], np.int64), starts, weights, np.zeros(1, np.float32))
 
 
 def network_of(game: Game) -> Network:
