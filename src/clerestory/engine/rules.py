@@ -175,8 +175,11 @@ def cache_home() -> Path:
 
 
 def cache_key(sources: tuple[Path, ...]) -> str:
-    """A hash of every source and component file that the machine code depends on, and of the mode."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED}".encode())
+    """A hash of every source and component file that the machine code depends on, of the mode and of where we lie.
+
+    Numba keeps machine code by the path of its source: another copy of the package finds none of it.
+    """
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {CHECKED} {ENGINE}".encode())
     for folder in sources:
         digest.update(contents(folder))
     for path in component_files():
