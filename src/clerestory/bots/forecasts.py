@@ -23,7 +23,7 @@ from clerestory.bots.sight import Sight
 from clerestory.bots.tree import NO_EDGE, Growth, Tree, add_edges, has_room, search_with
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
-from clerestory.engine.rules import bind, rule
+from clerestory.engine.rules import rule, weave
 
 ask_others: Callable[..., None]
 foresee: Callable[..., int]
@@ -80,6 +80,6 @@ def forecasting(game: Game) -> Callable[..., None]:
     """The search for a game that has a network; compiled once."""
     rules = {"turn": game.turn, "go_to": going_to(game), "settle": playing(game).settle}
     pieces = {"foresee": foreseeing(game), "ask_others": asking_others(game), "say_result": saying_result(game)}
-    conclude = bind(conclude_template, game.name, **rules, **pieces)
-    list_edges = bind(list_edges_template, game.name, foresee=foreseeing(game))
+    conclude = weave(conclude_template, game.name, **rules, **pieces)
+    list_edges = weave(list_edges_template, game.name, foresee=foreseeing(game))
     return search_with(game, list_root=conclude, list_edges=list_edges, conclude=conclude, sees_turns=True)

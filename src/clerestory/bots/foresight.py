@@ -28,7 +28,7 @@ from clerestory.bots.sight import (
 )
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Reals
-from clerestory.engine.rules import bind, rule
+from clerestory.engine.rules import bind, rule, weave
 
 begin_look: Callable[..., int]
 consider: Callable[..., None]
@@ -313,7 +313,7 @@ def foreseeing(game: Game) -> Callable[..., int]:
     names |= {"observe": game.studied.observe, "expect": appraisal_of(game).expect}
     names |= {"say_result": saying_result(game), "say_forecast": saying_forecast(game)}
     for name, template in TEMPLATES.items():  # each may use those before it
-        names[name] = bind(template, game.name, **names)
+        names[name] = weave(template, game.name, **names)
     return bind(foresee_template, game.name, **names)
 
 
@@ -321,7 +321,7 @@ def foreseeing(game: Game) -> Callable[..., int]:
 def asking_others(game: Game) -> Callable[..., None]:
     """What the others think of a way, for a game; compiled once."""
     rules = {"turn": game.turn, "observe": game.studied.observe, "go_to": going_to(game)}
-    return bind(ask_others_template, game.name, say_forecast=saying_forecast(game), **rules)
+    return weave(ask_others_template, game.name, say_forecast=saying_forecast(game), **rules)
 
 
 def start_of(game: Game) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from clerestory.bots.manners import Manner
 from clerestory.bots.tree import Growth, add_edges, search_with
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.playing import playing
-from clerestory.engine.rules import bind
+from clerestory.engine.rules import weave
 
 appraise: Callable[..., int]
 judge: Callable[..., None]
@@ -78,11 +78,11 @@ def conclude_template(growth: Growth[Look], length: int, manner: Manner) -> None
 def searching(game: Game) -> Callable[..., None]:
     """The search for a game; compiled once."""
     looks, settle = looking(game), playing(game).settle
-    list_edges = bind(list_edges_template, game.name, look_through=looks.look_through, legal=game.legal)
-    conclude = bind(
+    list_edges = weave(list_edges_template, game.name, look_through=looks.look_through, legal=game.legal)
+    conclude = weave(
         conclude_template,
         game.name,
-        play_on=bind(play_on_template, game.name, settle=settle, play_turn=looks.play_turn),
-        judge=bind(judge_template, game.name, appraise=appraisal_of(game).appraise, ranks=game.ranks),
+        play_on=weave(play_on_template, game.name, settle=settle, play_turn=looks.play_turn),
+        judge=weave(judge_template, game.name, appraise=appraisal_of(game).appraise, ranks=game.ranks),
     )
     return search_with(game, list_root=list_edges, list_edges=list_edges, conclude=conclude)

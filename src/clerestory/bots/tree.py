@@ -24,7 +24,7 @@ from clerestory.bots.sight import MOST_WAYS, Sight
 from clerestory.engine.chance import Generator, mix, pick, start_stream, wrapping
 from clerestory.engine.game import CHANCE, EVERYBODY, OVER, Game
 from clerestory.engine.records import AnyState, Array, Numbers, Reals, States, assign, blank_states
-from clerestory.engine.rules import bind, rule
+from clerestory.engine.rules import bind, rule, weave
 
 conclude: Callable[..., None]
 descend: Callable[..., int]
@@ -325,5 +325,5 @@ def search_with(
 ) -> Callable[..., None]:
     """The loop for a game: how the root is listed, how a node that is met again, and how a playout is concluded."""
     rules = {name: getattr(game, name) for name in ("turn", "weights", "play", "hide", "seen_by")}
-    descend = bind(descend_template, game.name, list_edges=list_edges, SEES_TURNS=sees_turns, **rules)
+    descend = weave(descend_template, game.name, list_edges=list_edges, SEES_TURNS=sees_turns, **rules)
     return bind(search_template, game.name, list_root=list_root, descend=descend, conclude=conclude, **rules)

@@ -55,14 +55,14 @@ def rule(function: F) -> F:
     return cast(F, compiled(cast(FunctionType, function), sources_of(function)))
 
 
-def compiled(function: FunctionType, sources: tuple[Path, ...]) -> Callable[..., Any]:
+def compiled(function: FunctionType, sources: tuple[Path, ...], inline: str = "never") -> Callable[..., Any]:
     """The function as machine code, kept in the cache folder of the sources that it depends on; or as it is."""
     if PLAIN:
         return function
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(cache_folder(sources))
     try:
-        dispatcher = compile_function(**COMPILER)(function)
+        dispatcher = compile_function(inline=inline, **COMPILER)(function)
     finally:
         numba_config.CACHE_DIR = before
     dispatcher.get_call_template = with_one_kind_of_integer(dispatcher.get_call_template)
@@ -88,7 +88,7 @@ def widened(kind: Any) -> Any:
     return numba_types.int64 if isinstance(plain, numba_types.Integer) and plain.signed else plain
 
 
-def bind(template: F, name: str, **names: Any) -> F:
+def bind(template: F, name: str, inline: str = "never", **names: Any) -> F:
     """The same loop over another game's functions, compiled and cached under that game's name.
 
     A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
@@ -101,7 +101,16 @@ def bind(template: F, name: str, **names: Any) -> F:
     bound.__doc__ = code.__doc__
     bound.__module__ = code.__module__
     sources = {*sources_of(template), *(path for each in names.values() for path in getattr(each, "sources", ()))}
-    return cast(F, compiled(bound, tuple(sorted(sources))))
+    return cast(F, compiled(bound, tuple(sorted(sources)), inline))
+
+
+def weave(template: F, name: str, **names: Any) -> F:
+    """Bind a template that only one other uses: it has no machine code of its own and becomes part of the other's.
+
+    With each function Numba optimizes all that it calls once more, and a game's rules are called at the end of a long
+    chain.
+    """
+    return bind(template, name, "always", **names)
 
 
 def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:
