@@ -16,7 +16,7 @@ from clerestory.engine.table import Table
 from clerestory.games import GAMES, load_game
 from tests.accepted import check_position
 
-FUZZ = settings(max_examples=100, deadline=None, derandomize=True)
+FUZZ = settings(max_examples=50, deadline=None, derandomize=True)
 EVERY_GAME = pytest.mark.parametrize("game", [load_game(name) for name in GAMES], ids=GAMES)
 GAMES_SEEN = 6  # random games that positions are taken from, for each number of seats
 APART = 13  # moves between two of them

@@ -20,7 +20,7 @@ from schemathesis.checks import (
 
 from clerestory.server.app import create_app
 from clerestory.server.settings import Settings
-from tests.server.running import ME, Person, Server, here
+from tests.server.running import ME, PATIENCE, Person, Server, here
 
 description = create_app(Settings()).openapi()
 schema = schemathesis.openapi.from_dict(description)
@@ -83,5 +83,6 @@ def test_whatever_is_sent_is_answered_as_described(
     case.call_and_validate(
         base_url=server.url,
         headers={"Cookie": cookie},
+        timeout=PATIENCE,
         checks=[not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance],
     )

@@ -88,20 +88,14 @@ def widened(kind: Any) -> Any:
     return numba_types.int64 if isinstance(plain, numba_types.Integer) and plain.signed else plain
 
 
-def bind(template: F, name: str, inline: str = "never", **names: Any) -> F:
+def bind(template: F, name: str, **names: Any) -> F:
     """The same loop over another game's functions, compiled and cached under that game's name.
 
     A closure over compiled functions, or a compiled function taking them as arguments, cannot be cached by Numba:
     its key holds their identity, which is new in every process. A function whose *globals* are the game's functions
     can. It depends on the sources of all of them.
     """
-    code = cast(FunctionType, template)
-    bound = FunctionType(code.__code__, {**code.__globals__, **names}, code.__name__, code.__defaults__)
-    bound.__qualname__ = f"{name}_{code.__name__}"
-    bound.__doc__ = code.__doc__
-    bound.__module__ = code.__module__
-    sources = {*sources_of(template), *(path for each in names.values() for path in getattr(each, "sources", ()))}
-    return cast(F, compiled(bound, tuple(sorted(sources)), inline))
+    return cast(F, compiled(*with_names(template, name, names)))
 
 
 def weave(template: F, name: str, **names: Any) -> F:
@@ -110,7 +104,18 @@ def weave(template: F, name: str, **names: Any) -> F:
     With each function Numba optimizes all that it calls once more, and a game's rules are called at the end of a long
     chain.
     """
-    return bind(template, name, "always", **names)
+    return cast(F, compiled(*with_names(template, name, names), inline="always"))
+
+
+def with_names(template: Callable[..., Any], name: str, names: dict[str, Any]) -> tuple[FunctionType, tuple[Path, ...]]:
+    """A template with these globals, under another name, and the sources that it then depends on."""
+    code = cast(FunctionType, template)
+    bound = FunctionType(code.__code__, {**code.__globals__, **names}, code.__name__, code.__defaults__)
+    bound.__qualname__ = f"{name}_{code.__name__}"
+    bound.__doc__ = code.__doc__
+    bound.__module__ = code.__module__
+    sources = {*sources_of(template), *(path for each in names.values() for path in getattr(each, "sources", ()))}
+    return bound, tuple(sorted(sources))
 
 
 def sources_of(function: Callable[..., Any]) -> tuple[Path, ...]:

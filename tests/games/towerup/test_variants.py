@@ -22,7 +22,7 @@ from clerestory.games.towerup.state import NOT_YET, SHORTAGE, TENTH_ROOF
 from tests.conftest import TOLD
 
 GAMES = 4_000
-WIDE = 100  # of them, in which every action of every position is tried
+WIDE = 25  # of them, in which every action of every position is tried
 
 
 def variants(seats: int) -> list[dict[str, Any]]:
