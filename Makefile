@@ -24,7 +24,8 @@ terminal: $(VENV)/play.stamp
 	@$(BIN)/clerestory warm $(GAME)
 	@$(BIN)/clerestory play $(GAME)
 
-test: page browser
+test:
+	@$(MAKE) --no-print-directory -j 3 page browser $(VENV)/dev.stamp
 	@$(MAKE) --no-print-directory -j 3 lint warm
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
