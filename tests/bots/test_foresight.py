@@ -19,7 +19,15 @@ from clerestory.bots.foresight import (
 )
 from clerestory.bots.looking import DEPTH, NO_ACTION, lead_of
 from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT, Layers, blank_network, read_layers, read_network
-from clerestory.bots.sight import MOST_ASKED, MOST_WAYS, Sight, add_rows_at_once, add_rows_one_by_one
+from clerestory.bots.sight import (
+    MOST_ASKED,
+    MOST_WAYS,
+    TOGETHER,
+    Sight,
+    add_rows_at_once,
+    add_rows_one_by_one,
+    add_rows_to_all_one_by_one,
+)
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import AnyState, Reals, copy_of
 from clerestory.games import GAMES
@@ -123,7 +131,7 @@ def test_of_too_many_ways_the_best_are_remembered() -> None:
     """What was worth least makes room for one more, unless that is worth less."""
     game = load_game("sintra")
     sight = Sight.of(game, blank_network(game), 2)
-    sight.ways[:, 0] = range(MOST_WAYS + 1)
+    sight.ways[: MOST_WAYS + 1, 0] = range(MOST_WAYS + 1)
     sight.worth[:MOST_WAYS] = 1 + np.arange(MOST_WAYS)
     assert make_room(sight, MOST_WAYS - 1) == MOST_WAYS
     for worth, first in ((0.5, 0), (1.5, MOST_WAYS)):
@@ -142,7 +150,7 @@ def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(
     """And of those that end the game the best, which needs no network."""
     game, most = load_game(name), min(asked, MOST_ASKED)
     path = write_random_network(tmp_path, game)
-    layers, look = read_layers(path, game), (lead_expected, inkling_of)[glance]
+    layers, look = read_layers(path, game), (expected, inkling_of)[glance]
     decisions = random_game(name, SEATS[name]).decisions
     for decision in [*decisions[5::16][:8], *decisions[-3:]]:
         count, sight = foreseen(decision, path, asked, glance)
@@ -159,11 +167,9 @@ def test_of_some_ways_those_are_valued_that_look_best_at_a_glance(
             assert sight.worth[count - 1] == pytest.approx(max(ending))
 
 
-def lead_expected(layers: Layers, decision: Decision, after: AnyState) -> float:
-    """By how much the seat will lead, as the appraisal has it."""
-    seats, expect = int(after.seats), appraisal_of(decision.game).expect
-    expected = [float(expect(after, decision.seat, other)) for other in range(seats)]
-    return float(lead_of(np.array(expected), decision.seat, seats))
+def expected(layers: Layers, decision: Decision, after: AnyState) -> float:
+    """What the seat will have, as the appraisal has it."""
+    return float(appraisal_of(decision.game).expect(after, decision.seat, decision.seat))
 
 
 def over(game: Game, state: AnyState) -> bool:
@@ -226,14 +232,21 @@ def test_a_way_that_ends_the_game_is_valued_by_its_result(name: str, tmp_path: P
 
 
 def test_rows_are_added_up_the_same_in_plain_python() -> None:
+    """For one question, and for all of them together."""
     rng = np.random.default_rng(2)
-    weights = rng.normal(size=5 + 20 * 6).astype(np.float32)
+    weights = rng.integers(-127, 127, 5 + 20 * 6).astype(np.int8)
     for count in range(12):
-        rows, inputs = rng.choice(20, count, replace=False).astype(np.int64), rng.normal(size=count).astype(np.float32)
-        one, other = np.ones(8, np.float32), np.ones(8, np.float32)
-        add_rows_one_by_one(one, 6, weights, 5, rows, inputs, count)
-        add_rows_at_once(other, 6, weights, 5, rows, inputs, count)
-        np.testing.assert_allclose(one, other, atol=1e-5)
-        expected = 1 + inputs @ weights[5:].reshape(20, 6)[rows]
-        np.testing.assert_allclose(one[:6], expected, atol=1e-5)
-        assert one[6:].tolist() == [1, 1]
+        rows = rng.choice(20, count, replace=False).astype(np.int64)
+        inputs = rng.normal(size=(TOGETHER, count)).astype(np.float32)
+        one, other = (np.ones((TOGETHER, 8), np.float32) for _ in range(2))
+        for question in range(TOGETHER):
+            add_rows_one_by_one(one[question], 6, weights, 5, rows, inputs[question], count)
+            add_rows_at_once(other[question], 6, weights, 5, rows, inputs[question], count)
+        expected = 1 + inputs @ weights[5:].reshape(20, 6)[rows].astype(np.float32)
+        for add_to_all in (add_rows_to_all_one_by_one, add_rows_at_once):
+            all_of_them = np.ones((TOGETHER, 8), np.float32)
+            add_to_all(all_of_them, 6, weights, 5, rows, inputs, count)
+            np.testing.assert_allclose(all_of_them[:, :6], expected, rtol=1e-4, atol=1e-3)
+            assert (all_of_them[:, 6:] == 1).all()
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-3)
+        np.testing.assert_allclose(one[:, :6], expected, rtol=1e-4, atol=1e-3)

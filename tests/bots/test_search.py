@@ -9,10 +9,11 @@ from dataclasses import fields
 import numpy as np
 import pytest
 
+from clerestory.bots.networks import network_of
 from clerestory.bots.search import MOST_PLAYOUTS, Budget, Search, Thoughts, think
 from clerestory.engine.chance import generator
 from clerestory.engine.game import GameError
-from clerestory.games import GAMES
+from clerestory.games import GAMES, load_game
 from tests.bots.branching import BRANCHING, Fork, chance, choose, ends, lay
 from tests.bots.guessing import GUESSING, HEADS, TAILS, deal
 from tests.bots.playing import Decision, choices, random_game
@@ -68,6 +69,23 @@ def test_more_time_than_the_playouts_take_changes_nothing(name: str, trees: int)
 
 
 # --- Within the budget ---
+
+
+@pytest.mark.parametrize("is_learned", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_ends_when_the_rest_of_the_budget_cannot_change_the_answer(name: str, is_learned: bool) -> None:
+    """The answer is that of the whole budget."""
+    spared, game = 0, load_game(name)
+    network = network_of(game) if is_learned else None
+    for decision in some_decisions(name):
+        whole, hurried = (
+            think(game, decision.state, decision.seat, Budget(90), 5, network=network, until_decided=until_decided)
+            for until_decided in (False, True)
+        )
+        assert whole.visits.sum() == 90
+        assert hurried.best == whole.best
+        spared += 90 - int(hurried.visits.sum())
+    assert spared > 0
 
 
 @pytest.mark.parametrize(("playouts", "trees"), [(1, 1), (50, 1), (50, 3), (7, 7), (3, 8)])

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from clerestory.bots.foresight import start_of
 from clerestory.bots.learned import liked_best
 from clerestory.bots.networks import MARGIN, read_network
+from clerestory.bots.sight import slope_of
 from clerestory.engine.chance import generator
 from clerestory.engine.game import OVER, Game
 from clerestory.engine.records import copy_of
@@ -28,7 +28,7 @@ def agreements(game: Game, seats: int, folder: Path) -> list[bool]:
     """Decision by decision, whether the two play the same; not where the game may end, which a bot foresees."""
     path = write_random_network(folder, game)
     shape = (game.studied.features(max(game.seats)), *HIDDEN, 2 * max(game.seats))
-    network = Network(HostArrays(), shape, float(start_of(game)["SLOPE"]))
+    network = Network(HostArrays(), shape, slope_of(game))
     start_from(path, game, network)
     room, agreed = Room(game, seats, TABLES), []
     room.lay(starts_for(game, seats, np.random.default_rng(1)), 1, 0)

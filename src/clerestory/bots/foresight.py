@@ -10,24 +10,25 @@ from typing import Any
 
 import numpy as np
 
-from clerestory.bots.appraisal import A_POINT, APPRAISED, appraisal_of
+from clerestory.bots.appraisal import A_POINT, appraisal_of
 from clerestory.bots.looking import DEPTH, NO_ACTION, NO_WAY, lead_of, looking
-from clerestory.bots.networks import LEAD, MARGIN, POINTS_A_UNIT
+from clerestory.bots.networks import MARGIN, POINTS_A_UNIT
 from clerestory.bots.sight import (
     AFTER,
     FIRST_LAYER,
     MOST_ASKED,
     MOST_WAYS,
     NOW,
+    TOGETHER,
     Sight,
     copy_sums,
     inkling_of,
-    sum_up_first,
+    sum_up_changes,
     sum_up_further,
     sum_up_now,
 )
 from clerestory.engine.game import OVER, Game
-from clerestory.engine.records import AnyState, Reals
+from clerestory.engine.records import AnyState, Features, Reals
 from clerestory.engine.rules import bind, rule, weave
 
 begin_look: Callable[..., int]
@@ -36,39 +37,21 @@ expect: Callable[..., int]
 glance_at: Callable[..., float]
 go_to: Callable[..., None]
 judge_end: Callable[..., None]
+note_expected: Callable[..., None]
 next_way: Callable[..., int]
 observe: Callable[..., None]
 play: Callable[..., None]
 ranks: Callable[..., None]
-say_forecast: Callable[..., None]
-say_further: Callable[..., None]
 say_result: Callable[..., None]
 see_first: Callable[..., None]
 scores: Callable[..., None]
 shortlist: Callable[..., int]
 turn: Callable[..., int]
-SLOPE: float
 
 FIRST = 1
 AS_GOOD_AS_SURE = 30.0  # a logit
 ALL = 0  # ways that a network is asked about
 AN_APPRAISAL, AN_INKLING = 0, 1  # at a glance: what the appraisal expects, or what the network's first layer does
-
-
-def say_forecast_template(sight: Sight, which: int, state: AnyState, seat: int) -> None:
-    """What came out of the last layer, for every seat from the one that has acted, on top of what is expected of it."""
-    said = sight.sums[len(sight.network.starts) - 1]
-    most, seats = len(sight.buffer), int(state.seats)
-    for step in range(seats):
-        other = (seat + step) % seats
-        expected = expect(state, seat, other) / A_POINT
-        sight.points[which, other] = expected + POINTS_A_UNIT * float(said[most + step])
-    for step in range(seats):
-        other = (seat + step) % seats
-        lead = lead_of(sight.points[which], other, seats) if seats > 1 else 0.0
-        logit = float(said[step]) + SLOPE * lead
-        logit = max(-AS_GOOD_AS_SURE, min(AS_GOOD_AS_SURE, logit))
-        sight.won[which, other] = 1.0 / (1.0 + exp(-logit))
 
 
 def say_result_template(sight: Sight, which: int, state: AnyState) -> None:
@@ -91,6 +74,46 @@ def weigh_up(sight: Sight, which: int, seats: int) -> None:
     for seat in range(seats):
         lead = lead_of(sight.points[which], seat, seats)
         sight.value[which, seat] = sight.won[which, seat] + MARGIN * lead
+
+
+@rule
+def say_forecast(sight: Sight, question: int, seats: int) -> None:
+    """What came out of the last layer, for every seat from the one that asked, on top of what is expected of it."""
+    said = sight.sums[len(sight.network.starts) - 1, question]
+    way, seat = int(sight.asked_way[question]), int(sight.asked_seat[question])
+    most, points = len(sight.buffer), sight.points[way]
+    for step in range(seats):
+        points[(seat + step) % seats] += POINTS_A_UNIT * float(said[most + step])
+    for step in range(seats):
+        other = (seat + step) % seats
+        lead = lead_of(points, other, seats) if seats > 1 else 0.0
+        logit = float(said[step]) + sight.slope * lead
+        logit = max(-AS_GOOD_AS_SURE, min(AS_GOOD_AS_SURE, logit))
+        sight.won[way, other] = 1.0 / (1.0 + exp(-logit))
+    weigh_up(sight, way, seats)
+    sight.worth[way] = sight.value[way, seat]
+
+
+@rule
+def answer_all(sight: Sight, seats: int) -> None:
+    """Let the network answer what it was asked."""
+    if sight.asked[0] > 0:
+        sum_up_further(sight)
+        for question in range(sight.asked[0]):
+            say_forecast(sight, question, seats)
+        sight.asked[0] = 0
+
+
+@rule
+def ask(sight: Sight, seat: int, way: int, seats: int, first_sums: Features) -> None:
+    """Ask the network about a way; it answers once enough is asked."""
+    question = int(sight.asked[0])
+    sight.asked_way[question] = way
+    sight.asked_seat[question] = seat
+    copy_sums(first_sums, sight.sums[FIRST_LAYER, question])
+    sight.asked[0] += 1
+    if sight.asked[0] == TOGETHER:
+        answer_all(sight, seats)
 
 
 @rule
@@ -145,38 +168,34 @@ def judge_end_template(sight: Sight, seat: int, way: int, after: AnyState) -> No
     sight.worth[way] = sight.value[way, seat]
 
 
+def note_expected_template(sight: Sight, seat: int, way: int, after: AnyState) -> None:
+    """What a player would expect of a way."""
+    for other in range(after.seats):
+        sight.points[way, other] = expect(after, seat, other) / A_POINT
+
+
 def see_first_template(sight: Sight, seat: int, after: AnyState) -> None:
     """What the first layer makes of the position after a way."""
     observe(after, seat, sight.counts[AFTER], sight.features)
-    sum_up_first(sight)
-
-
-def say_further_template(sight: Sight, seat: int, way: int, after: AnyState) -> None:
-    """What a way promises; the sums of the first layer are known."""
-    sum_up_further(sight)
-    say_forecast(sight, way, after, seat)
-    weigh_up(sight, way, int(after.seats))
-    sight.worth[way] = sight.value[way, seat]
+    sum_up_changes(sight, AFTER, NOW, sight.now_sums, sight.after_sums)
 
 
 def consider_template(sight: Sight, seat: int, way: int, after: AnyState) -> None:
-    """Ask the network what a way promises."""
+    """Ask the network what a way promises, unless it ends the game."""
     if turn(after) == OVER:
         judge_end(sight, seat, way, after)
     else:
         see_first(sight, seat, after)
-        say_further(sight, seat, way, after)
+        note_expected(sight, seat, way, after)
+        ask(sight, seat, way, int(after.seats), sight.after_sums)
 
 
 def glance_at_template(sight: Sight, seat: int, after: AnyState, glance: int) -> float:
-    """How good the position after a way looks at a glance: by an inkling, or by the lead that is to be expected."""
+    """How good the position after a way looks at a glance: by an inkling, or by what a player would expect."""
     if glance == AN_INKLING:
         see_first(sight, seat, after)
         return inkling_of(sight)
-    leads, seats = sight.points[MOST_WAYS], int(after.seats)
-    for other in range(seats):
-        leads[other] = float(expect(after, seat, other))
-    return lead_of(leads, seat, seats)
+    return float(expect(after, seat, seat))
 
 
 @rule
@@ -213,13 +232,16 @@ def shortlist_template(sight: Sight, seat: int, asked: int, glance: int) -> int:
             note_way(sight, way)
             sight.glances[way] = looks
             sight.shortlist[way] = after
-            copy_sums(sight.sums[FIRST_LAYER], sight.shortlisted[way])
+            copy_sums(sight.after_sums, sight.shortlisted[way])
+    seats = int(look.states[0].seats)
     for way in range(kept):
-        if glance == AN_INKLING:
-            copy_sums(sight.shortlisted[way], sight.sums[FIRST_LAYER])
-            say_further(sight, seat, way, sight.shortlist[way])
-        else:
-            consider(sight, seat, way, sight.shortlist[way])
+        after = sight.shortlist[way]
+        if glance != AN_INKLING:
+            see_first(sight, seat, after)
+            copy_sums(sight.after_sums, sight.shortlisted[way])
+        note_expected(sight, seat, way, after)
+        ask(sight, seat, way, seats, sight.shortlisted[way])
+    answer_all(sight, seats)
     if sight.worth[end] > -np.inf:
         take_over(sight, end, kept)
         kept += 1
@@ -239,25 +261,27 @@ def foresee_template(state: AnyState, sight: Sight, seat: int, asked: int, glanc
 
     Of all ways the network is asked about so many that look best at a glance, or about ALL.
     """
-    look, count = sight.look, 0
+    look, count, seats = sight.look, 0, int(state.seats)
     look.states[0] = state
     begin_look(look)
     observe(state, seat, sight.counts[NOW], sight.features)
-    sum_up_now(sight)
+    sum_up_now(sight, seat, sight.now_sums)
     if asked != ALL:
         return shortlist(sight, seat, min(asked, MOST_ASKED), glance)
     while next_way(look, seat) != NO_WAY:
         way = min(count, MOST_WAYS)
         note_way(sight, way)
         consider(sight, seat, way, look.states[look.length[0]])
+        if way == MOST_WAYS:
+            answer_all(sight, seats)
         count = make_room(sight, count)
+    answer_all(sight, seats)
     return count
 
 
 TEMPLATES: dict[str, Callable[..., Any]] = {
     "judge_end": judge_end_template,
     "see_first": see_first_template,
-    "say_further": say_further_template,
     "consider": consider_template,
     "glance_at": glance_at_template,
     "shortlist": shortlist_template,
@@ -275,16 +299,15 @@ def ask_others_template(sight: Sight, way: int, seat: int) -> None:
     for step in range(1, seats):
         other = (seat + step) % seats
         observe(state, other, sight.counts[NOW], sight.features)
-        for i in range(len(sight.features)):
-            sight.counts[AFTER, i] = sight.counts[NOW, i]
-        sum_up_now(sight)
-        sum_up_first(sight)
-        sum_up_further(sight)
-        say_forecast(sight, spare, state, other)
-        weigh_up(sight, spare, seats)
-        sight.won[way, other] = sight.won[spare, other]
-        sight.points[way, other] = sight.points[spare, other]
-        sight.value[way, other] = sight.value[spare, other]
+        sum_up_now(sight, other, sight.now_sums)
+        note_expected(sight, other, spare + step, state)
+        ask(sight, other, spare + step, seats, sight.now_sums)
+    answer_all(sight, seats)
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        sight.won[way, other] = sight.won[spare + step, other]
+        sight.points[way, other] = sight.points[spare + step, other]
+        sight.value[way, other] = sight.value[spare + step, other]
 
 
 @cache
@@ -294,9 +317,9 @@ def saying_result(game: Game) -> Callable[..., None]:
 
 
 @cache
-def saying_forecast(game: Game) -> Callable[..., None]:
-    """What the network says of one that goes on."""
-    return bind(say_forecast_template, game.name, **start_of(game))
+def noting_expected(game: Game) -> Callable[..., None]:
+    """What a player would expect."""
+    return bind(note_expected_template, game.name, expect=appraisal_of(game).expect)
 
 
 @cache
@@ -311,7 +334,7 @@ def foreseeing(game: Game) -> Callable[..., int]:
     looks = looking(game)
     names: dict[str, Any] = {"begin_look": looks.begin_look, "next_way": looks.next_way, "turn": game.turn}
     names |= {"observe": game.studied.observe, "expect": appraisal_of(game).expect}
-    names |= {"say_result": saying_result(game), "say_forecast": saying_forecast(game)}
+    names |= {"say_result": saying_result(game), "note_expected": noting_expected(game)}
     for name, template in TEMPLATES.items():  # each may use those before it
         names[name] = weave(template, game.name, **names)
     return bind(foresee_template, game.name, **names)
@@ -321,9 +344,4 @@ def foreseeing(game: Game) -> Callable[..., int]:
 def asking_others(game: Game) -> Callable[..., None]:
     """What the others think of a way, for a game; compiled once."""
     rules = {"turn": game.turn, "observe": game.studied.observe, "go_to": going_to(game)}
-    return weave(ask_others_template, game.name, say_forecast=saying_forecast(game), **rules)
-
-
-def start_of(game: Game) -> dict[str, Any]:
-    """What a forecast starts from: what a player sees coming, and what a lead by that says."""
-    return {"expect": appraisal_of(game).expect, "SLOPE": LEAD if game.name in APPRAISED else 0.0}
+    return weave(ask_others_template, game.name, note_expected=noting_expected(game), **rules)

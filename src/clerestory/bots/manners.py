@@ -41,9 +41,9 @@ MANNERS = {
 # beside what the network has learned from millions, and what looks worse is seldom better.
 WITH_A_NETWORK = Manner(exploration=0.5, warmth=0.1, trust=1.0)
 MANNERS_WITH_A_NETWORK = {
-    "sintra": WITH_A_NETWORK._replace(ways=8),
+    "sintra": Manner(exploration=0.4, warmth=0.1, trust=1.0, ways=12),
     "sagrada": Manner(exploration=0.2, warmth=0.03, trust=4.0, ways=8, glance=AN_APPRAISAL),
-    "towerup": Manner(exploration=0.3, warmth=0.03, trust=2.0, ways=8),
+    "towerup": Manner(exploration=0.3, warmth=0.04, trust=1.0, ways=12),
 }
 
 

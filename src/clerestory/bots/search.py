@@ -14,15 +14,16 @@ from clerestory.bots.manners import Manner, manner_of
 from clerestory.bots.networks import Network, network_of
 from clerestory.bots.playouts import searching
 from clerestory.bots.sight import Sight
-from clerestory.bots.tree import ROOT, WHOLE, AnyGrowth, Growth, Tree
+from clerestory.bots.tree import ROOT, WHOLE, AnyGrowth, Growth, Tree, is_decided
 from clerestory.engine.chance import Generator, next_word
 from clerestory.engine.game import Game, GameError
 from clerestory.engine.records import AnyState, Array, Numbers, Reals
-from clerestory.engine.rules import PLAIN
 
 SEED_BITS = np.uint64(1)  # a seed is signed: its top bit stays clear
-AT_ONCE = 1 if PLAIN else 16  # playouts between two looks at the clock; with a network 1
+A_WHILE = 0.0005  # seconds, about, between two looks at the clock
 MOST_PLAYOUTS = 1 << 22  # of one tree: what it remembers must fit into memory
+A_MOMENT = 0.0003  # seconds, about, for adding up what was found out
+SHORTEST = 1e-9  # seconds; a clock may stand still
 REMEMBERED = 1 << 17  # playouts for which a tree has room when only the time is given,
 REMEMBERED_FORESEEN = 1 << 15  # and with a network, where each takes longer
 
@@ -61,9 +62,13 @@ def think(
     seed: int,
     manner: Manner | None = None,
     network: Network | None = None,
+    until_decided: bool = False,
 ) -> Thoughts:
-    """Search for the seat whose turn it is, with a network or without; the state stays as it is."""
-    deadline = time.monotonic() + budget.milliseconds / 1000 if budget.milliseconds else None
+    """Search for the seat whose turn it is, with a network or without; the state stays as it is.
+
+    If only the best action is wanted, one tree need not go on when the rest of the budget cannot change it.
+    """
+    deadline = time.monotonic() + budget.milliseconds / 1000 - A_MOMENT if budget.milliseconds else None
     count = min(budget.trees, budget.playouts or budget.trees)
     shares = [(budget.playouts + number) // count for number in range(count)]
     room = REMEMBERED_FORESEEN if network else REMEMBERED
@@ -71,9 +76,11 @@ def think(
     chosen = manner or manner_of(game, network)
 
     def grow(number: int) -> None:
-        grow_tree(game, growths[number], seat, shares[number], deadline, seed ^ number, chosen)
+        grow_tree(
+            game, growths[number], seat, shares[number], deadline, seed ^ number, chosen, until_decided and count == 1
+        )
 
-    if len(growths) == 1:
+    if count == 1:
         grow(0)
     else:
         with ThreadPoolExecutor(min(len(growths), os.cpu_count() or 1)) as threads:
@@ -82,20 +89,31 @@ def think(
 
 
 def grow_tree(
-    game: Game, growth: AnyGrowth, seat: int, playouts: int, deadline: float | None, seed: int, manner: Manner
+    game: Game,
+    growth: AnyGrowth,
+    seat: int,
+    playouts: int,
+    deadline: float | None,
+    seed: int,
+    manner: Manner,
+    until_decided: bool = False,
 ) -> None:
-    """Playouts until there are enough, or no time is left for as long as they have taken; at least one."""
-    is_learned = isinstance(growth.look, Sight)
-    search, at_once = (forecasting(game), 1) if is_learned else (searching(game), AT_ONCE)
-    if deadline is None:
+    """Playouts until there are enough, no time is left for as long as they have taken, or nothing to decide."""
+    search = forecasting(game) if isinstance(growth.look, Sight) else searching(game)
+    if deadline is None and not until_decided:
         search(growth, seat, seed, playouts, manner)
         return
-    began, done, now = time.monotonic(), 0, 0.0
-    while done == 0 or ((not playouts or done < playouts) and now + at_once * (now - began) / done <= deadline):
-        batch = min(at_once, playouts - done) if playouts else at_once
+    began, done, left, at_once = time.monotonic(), 0, playouts or MOST_PLAYOUTS, 1
+    while left > 0 and not (until_decided and done and is_decided(growth.tree, left)):
+        batch = min(at_once, left)
         search(growth, seat, seed, batch, manner)
         done += batch
+        left = (playouts or MOST_PLAYOUTS) - done
         now = time.monotonic()
+        pace = max(now - began, SHORTEST) / done
+        at_once = max(int(A_WHILE / pace), 1)
+        if deadline is not None:
+            left = min(left, int((deadline - now) / pace))
 
 
 def sum_up(trees: list[Tree]) -> Thoughts:
@@ -126,4 +144,4 @@ class Search:
         actions = np.zeros(game.actions, np.int16)
         if game.legal(state, actions) == 1:
             return int(actions[0])
-        return think(game, state, seat, self.budget, seed, self.manner, network).best
+        return think(game, state, seat, self.budget, seed, self.manner, network, until_decided=True).best

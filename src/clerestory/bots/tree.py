@@ -184,6 +184,20 @@ def best_edge(tree: Tree, number: int, manner: Manner) -> int:
 
 
 @rule
+def is_decided(tree: Tree, left: int) -> bool:
+    """Whether so many playouts more cannot change with which action the way begins that is visited most."""
+    first, count = int(tree.nodes[ROOT].first), int(tree.nodes[ROOT].edges)
+    best = first
+    for i in range(first, first + count):
+        if tree.edges[i].visits > tree.edges[best].visits:
+            best = i
+    for i in range(first, first + count):
+        if tree.edges[i].way[0] != tree.edges[best].way[0] and tree.edges[i].visits + left >= tree.edges[best].visits:
+            return False
+    return True
+
+
+@rule
 def has_room(tree: Tree) -> bool:
     """Whether the actions of one more node can be listed, however many they are."""
     return bool(tree.used[1] + len(tree.sums) <= len(tree.edges))

@@ -99,9 +99,8 @@ def prepare(wishes: TrainWishes) -> Trainer:
     game = find_game(wishes.game, wishes.components)
     if not wishes.resume:
         check_folder(wishes.home, game)
-    trainer = Trainer(
-        game, plan_for(find_device(wishes.device), wishes.minutes, wishes.tables), wishes.home, wishes.seed
-    )
+    plan = plan_for(find_device(wishes.device), wishes.minutes, wishes.tables, has_learned=wishes.start is not None)
+    trainer = Trainer(game, plan, wishes.home, wishes.seed)
     if wishes.resume:
         trainer.resume()
     if wishes.start:

@@ -50,19 +50,23 @@ IMPORT = re.compile(r"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
 KEEP_DAYS = 30
 
 
-def rule(function: F) -> F:
-    """Compile a function of the rules, with the cache folder of all that it depends on."""
-    return cast(F, compiled(cast(FunctionType, function), sources_of(function)))
+def rule(function: F, fused: bool = False) -> F:
+    """Compile a function of the rules, with the cache folder of all that it depends on.
+
+    Fused, it may multiply and add in one step, where a processor can: quicker, and rounded once instead of twice.
+    """
+    how = {"fastmath": {"contract"}} if fused else {}
+    return cast(F, compiled(cast(FunctionType, function), sources_of(function), **how))
 
 
-def compiled(function: FunctionType, sources: tuple[Path, ...], inline: str = "never") -> Callable[..., Any]:
+def compiled(function: FunctionType, sources: tuple[Path, ...], **how: Any) -> Callable[..., Any]:
     """The function as machine code, kept in the cache folder of the sources that it depends on; or as it is."""
     if PLAIN:
         return function
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(cache_folder(sources))
     try:
-        dispatcher = compile_function(inline=inline, **COMPILER)(function)
+        dispatcher = compile_function(**COMPILER, **how)(function)
     finally:
         numba_config.CACHE_DIR = before
     dispatcher.get_call_template = with_one_kind_of_integer(dispatcher.get_call_template)

@@ -11,16 +11,13 @@ from clerestory.engine.options import JOINT, allowed_values, read_options, some_
 from clerestory.engine.records import AnyState, States, blank_states
 
 USUAL_SEATS = 2
-USUAL_SHARE = 0.5  # of the rounds: those of two; of the tables: those with all options as they are unless told
+USUAL_SHARE = 0.5  # of the tables: those with all options as they are unless told
 KINDS = 64  # of tables at a time
 
 
 def any_seats(game: Game, rng: np.random.Generator) -> int:
-    """How many play: every other time two, if two can play."""
-    others = [seats for seats in game.seats if seats != USUAL_SEATS]
-    if not others or (USUAL_SEATS in game.seats and rng.random() < USUAL_SHARE):
-        return USUAL_SEATS
-    return int(rng.choice(others))
+    """How many play: any number equally often."""
+    return int(rng.choice(game.seats))
 
 
 def starts_for(game: Game, seats: int, rng: np.random.Generator) -> States:

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from clerestory.bots.foresight import start_of
 from clerestory.bots.looking import DEPTH
+from clerestory.bots.sight import slope_of
 from clerestory.engine.game import Game
 from clerestory.engine.records import Array, Features, States
 from clerestory.engine.rules import bind
@@ -48,7 +48,7 @@ class Room:
         self.features = game.studied.features(seats)
         self.most = max(game.seats)
         self.views = min(seats, VIEWS)
-        self.slope = float(start_of(game)["SLOPE"])
+        self.slope = slope_of(game)
         self._options: list[Any] = [None] * DEPTH  # [depth]
         self._tries: list[Any] = [None] * (DEPTH + 1)  # [depth]  and last those that were played
         self._sizes = [count]  # [depth]  in how many positions moves are tried

@@ -23,8 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from clerestory.bots.appraisal import A_POINT
-from clerestory.bots.foresight import start_of
+from clerestory.bots.appraisal import A_POINT, appraisal_of
 from clerestory.bots.networks import POINTS_A_UNIT
 from clerestory.engine.chance import HALF, Generator, next_word, start_stream
 from clerestory.engine.game import OVER, Game
@@ -266,7 +265,7 @@ def bodies(game: Game) -> dict[str, Callable[..., Any]]:
     """What is done for one table, position or move, compiled for a game."""
     rules = {name: getattr(game, name) for name in ("turn", "legal", "play", "ranks", "scores")}
     rules["settle"] = playing(game).settle
-    rules["see"] = bind(see_template, game.name, turn=game.turn, **start_of(game))
+    rules["see"] = bind(see_template, game.name, turn=game.turn, expect=appraisal_of(game).expect)
     templates: dict[str, Callable[..., Any]] = {
         "begin": begin_template,
         "allow": allow_template,

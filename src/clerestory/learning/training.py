@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from clerestory.bots.foresight import start_of
 from clerestory.bots.networks import MARGIN
+from clerestory.bots.sight import slope_of
 from clerestory.engine.game import Game
 from clerestory.learning.arrays import CPU, CUDA, Arrays, arrays_on
 from clerestory.learning.checkpoints import Progress, export, restore, save, start_from
@@ -37,9 +37,11 @@ class Plan:
     save_every: float = 60.0  # seconds
 
 
-def plan_for(device: str, minutes: float, tables: int | None = None) -> Plan:
-    """The usual plan on a device, with as many tables as wanted."""
+def plan_for(device: str, minutes: float, tables: int | None = None, has_learned: bool = False) -> Plan:
+    """The usual plan on a device, with as many tables as wanted; for a network that has learned, smaller steps."""
     plan = Plan(minutes, device)
+    if has_learned:
+        plan = replace(plan, rates=(5e-4, 2e-5), noises=(0.01, 0.003), margins=(MARGIN, MARGIN))
     if device == CPU:  # it plays some dozen games a second; a round takes seconds then, and has many steps
         plan = replace(plan, tables=128, lesson=512)
     return replace(plan, tables=tables) if tables else plan
@@ -68,7 +70,7 @@ class Trainer:
     def __init__(self, game: Game, plan: Plan, folder: Path, seed: int = SEED) -> None:
         self.game, self.plan, self.folder, self.seed = game, plan, folder, seed
         self.arrays: Arrays = arrays_on(plan.device)
-        self.network = Network(self.arrays, shape_of(game), float(start_of(game)["SLOPE"]))
+        self.network = Network(self.arrays, shape_of(game), slope_of(game))
         self.network.begin(seed)
         self.progress = Progress()
         self._rooms: dict[int, Room] = {}

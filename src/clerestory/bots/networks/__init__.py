@@ -29,8 +29,9 @@ from clerestory.engine.records import JSON, Features, Numbers
 from clerestory.engine.seeing import scales_of
 
 Matrix: TypeAlias = npt.NDArray[Any]
+Weights: TypeAlias = npt.NDArray[np.int8]
 
-MARGIN = 0.003  # what a point of lead is worth beside the chance to win
+MARGIN = 0.01  # what a point of lead is worth beside the chance to win
 POINTS_A_UNIT = 50
 LEAD = 0.08  # what a point of the foreseen lead adds to the logit, in a game that has an appraisal
 VARIABLE = "CLERESTORY_NETWORKS"  # a folder in which to look instead
@@ -47,24 +48,33 @@ FITTING = {"game": "game", "version": "version of the rules", "observation": "ve
 
 
 class Network(NamedTuple):
-    """As it is computed with, for an observation of whole numbers: their scales are in the weights of the first layer.
+    """As it is computed with, for an observation of whole numbers: their scales are in those of the first layer's rows.
 
-    A layer has a row for each number that goes in, as long as its sums are many, and a last one with what it adds.
+    A layer has a row for each number that goes in, as long as its sums are many. Rows stay as small as they are kept,
+    since reading them is what takes the time: a scale for each makes numbers of them.
     """
 
     widths: Numbers  # [layer]  how many numbers go into it; of the last, which is none, how many come out
     starts: Numbers  # [layer]  where its rows begin
-    weights: Features  # of all layers, row after row
+    weights: Weights  # of all layers, row after row
+    scales: Features  # [layer, row]
+    biases: Features  # [layer, sum]  what a layer adds
     inkling: Features  # [sum of the first layer]  what those above 0 say by themselves, to compare ways to play a turn
 
 
 class Layers(NamedTuple):
-    """As it was trained, for an observation of scaled numbers."""
+    """As it is kept, for an observation of scaled numbers."""
 
-    weights: tuple[Features, ...]  # [layer][in, out]
+    kept: tuple[Weights, ...]  # [layer][in, out]
+    scales: tuple[Features, ...]  # [layer][in]
     biases: tuple[Features, ...]  # [layer][out]
     inkling: Features
     about: JSON
+
+    @property
+    def weights(self) -> list[Features]:
+        """[layer][in, out]  As they were trained, or nearly so."""
+        return [kept * scales[:, None] for kept, scales in zip(self.kept, self.scales, strict=True)]
 
 
 def about_network(game: Game, **more: Any) -> JSON:
@@ -97,17 +107,28 @@ def write_network(
 def read_network(path: Path, game: Game) -> Network:
     """A network of this game, or a GameError that says why it is none."""
     layers = read_layers(path, game)
-    scales = scales_of(game.studied.layout + game.studied.seat_layout * max(game.seats))
-    weights = (layers.weights[0] * scales[:, None], *layers.weights[1:])
-    rows = [np.vstack([matrix, bias]) for matrix, bias in zip(weights, layers.biases, strict=True)]
-    widths = [*(len(matrix) for matrix in weights), len(layers.biases[-1])]
-    starts = np.cumsum([0, *(each.size for each in rows[:-1])])
-    numbers = np.concatenate([each.ravel() for each in rows])
-    return Network(np.array(widths, np.int64), starts.astype(np.int64), numbers, layers.inkling)
+    widths = [*(len(scales) for scales in layers.scales), len(layers.biases[-1])]
+    per = scales_of(game.studied.layout + game.studied.seat_layout * max(game.seats))
+    return Network(
+        np.array(widths, np.int64),
+        np.cumsum([0, *(kept.size for kept in layers.kept[:-1])]).astype(np.int64),
+        np.concatenate([kept.ravel() for kept in layers.kept]),
+        side_by_side([layers.scales[0] * per, *layers.scales[1:]]),
+        side_by_side(layers.biases),
+        layers.inkling,
+    )
+
+
+def side_by_side(rows: Sequence[Features]) -> Features:
+    """Rows of several lengths in one array, which is as wide as the longest."""
+    together = np.zeros((len(rows), max(map(len, rows))), np.float32)
+    for all_of_it, row in zip(together, rows, strict=True):
+        all_of_it[: len(row)] = row
+    return together
 
 
 def read_layers(path: Path, game: Game, other_components: bool = False) -> Layers:
-    """The same as it was trained; with other components too, if wanted."""
+    """The same as it is kept; with other components too, if wanted."""
     arrays, advice = read_arrays(path), f"`clerestory train {game.name}` trains one that does."
     try:
         about, inkling = json.loads(str(arrays.pop("about"))), arrays.pop("inkling")
@@ -124,8 +145,7 @@ def read_layers(path: Path, game: Game, other_components: bool = False) -> Layer
     check_shapes(path, game, weights, scales, biases, advice)
     if inkling.shape != biases[0].shape or inkling.dtype != np.float32 or not np.isfinite(inkling).all():
         raise GameError(f"{path} cannot be used: its inkling is not of one number for each sum of layer 0. {advice}")
-    scaled = (matrix * scale[:, None] for matrix, scale in zip(weights, scales, strict=True))
-    return Layers(tuple(scaled), tuple(biases), inkling, about)
+    return Layers(tuple(weights), tuple(scales), tuple(biases), inkling, about)
 
 
 def read_arrays(path: Path) -> dict[str, npt.NDArray[Any]]:
@@ -168,8 +188,9 @@ def check_shapes(
 def blank_network(game: Game) -> Network:
     """The smallest one that fits, which knows nothing: to compile with."""
     features, said = game.studied.features(max(game.seats)), 2 * max(game.seats)
-    starts, weights = np.array([0, features + 1], np.int64), np.zeros(features + 1 + 2 * said, np.float32)
-    return Network(np.array([features, 1, said], np.int64), starts, weights, np.zeros(1, np.float32))
+    widths, starts = np.array([features, 1, said], np.int64), np.array([0, features], np.int64)
+    scales, biases = np.zeros((2, features), np.float32), np.zeros((2, said), np.float32)
+    return Network(widths, starts, np.zeros(features + said, KEPT), scales, biases, np.zeros(1, np.float32))
 
 
 def network_of(game: Game) -> Network:
