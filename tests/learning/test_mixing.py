@@ -1,4 +1,4 @@
-"""Which tables are learned from: two seats most, but every number of them; the usual options most, but all of them."""
+"""Which tables are learned from: every number of seats; the usual options most, but all of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def test_any_number_of_seats_is_learned_as_often(name: str) -> None:
     seats = Counter(any_seats(game, rng) for _ in range(400))
     assert set(seats) == set(game.seats)
     assert all(0.8 < len(game.seats) * times / 400 < 1.2 for times in seats.values())
-    assert min(seats.values()) > 400 / 2 / len(game.seats) / 2
 
 
 @pytest.mark.parametrize("name", GAMES)
