@@ -21,7 +21,7 @@ from clerestory.engine.simulating import simulate
 from clerestory.engine.table import Table
 from clerestory.games import check_name
 
-EVERY_KIND = ("random", "novice", "search:1")
+EVERY_KIND = ("random", "novice", "search:2")
 LOOKED_AT = 16  # every so many positions of a game, everything about one is asked
 
 
