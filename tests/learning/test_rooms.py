@@ -30,6 +30,7 @@ def agreements(game: Game, seats: int, folder: Path) -> list[bool]:
     shape = (game.studied.features(max(game.seats)), *HIDDEN, 2 * max(game.seats))
     network = Network(HostArrays(), shape, slope_of(game))
     start_from(path, game, network)
+    read = read_network(path, game)
     room, agreed = Room(game, seats, TABLES), []
     room.lay(starts_for(game, seats, np.random.default_rng(1)), 1, 0)
     for time in range(MOST_DECISIONS):
@@ -41,9 +42,7 @@ def agreements(game: Game, seats: int, folder: Path) -> list[bool]:
         for table, state in enumerate(before):
             seat = int(game.turn(state))
             if seat != OVER and not can_end(game, state):
-                agreed.append(
-                    first_move(room, table) == liked_best(read_network(path, game), game, state, seat, generator(1))
-                )
+                agreed.append(first_move(room, table) == liked_best(read, game, state, seat, generator(1)))
     return agreed
 
 
