@@ -95,6 +95,19 @@ def test_a_training_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path:
     assert (second.network.numbers == whole.network.numbers).all()
 
 
+def test_a_training_that_began_with_a_network_goes_on_in_its_small_steps(tmp_path: Path) -> None:
+    trainer_in(tmp_path).save("none")
+    whole, first, second = trainer_in(tmp_path / "whole"), trainer_in(tmp_path), trainer_in(tmp_path)
+    for trainer in (whole, first):
+        trainer.start(tmp_path / "secret.npz")
+    expected = rounds_of(whole, 4)
+    assert expected[0].rate < rounds_of(trainer_in(tmp_path / "from nothing"), 1)[0].rate
+    assert rounds_of(first, 2) == expected[:2]
+    first.save("none")
+    second.resume()
+    assert rounds_of(second, 2) == expected[2:]
+
+
 def test_every_number_of_seats_is_learned_in_one_training(tmp_path: Path) -> None:
     assert {round.seats for round in rounds_of(trainer_in(tmp_path, tables=2), 30)} == {1, 2, 3}
 

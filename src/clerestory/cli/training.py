@@ -99,7 +99,7 @@ def prepare(wishes: TrainWishes) -> Trainer:
     game = find_game(wishes.game, wishes.components)
     if not wishes.resume:
         check_folder(wishes.home, game)
-    plan = plan_for(find_device(wishes.device), wishes.minutes, wishes.tables, has_learned=wishes.start is not None)
+    plan = plan_for(find_device(wishes.device), wishes.minutes, wishes.tables)
     trainer = Trainer(game, plan, wishes.home, wishes.seed)
     if wishes.resume:
         trainer.resume()

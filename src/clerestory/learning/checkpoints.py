@@ -22,6 +22,7 @@ class Progress:
 
     games: int = 0
     seconds: float = 0.0
+    has_learned: bool = False  # whether it began with a network
 
     @property
     def minutes(self) -> float:
@@ -54,6 +55,7 @@ def restore(folder: Path, network: Network) -> Progress:
     try:
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             kept = {name: file[name] for name in (*LEARNED, "shape", "steps", "inkling", "games", "seconds")}
+            has_learned = "has_learned" in file and bool(file["has_learned"])  # older checkpoints do not say
     except UNREADABLE:
         raise GameError(f"{path} cannot be read as a checkpoint: it is damaged, or something else.") from None
     if kept["shape"].tolist() != [*network.shape]:
@@ -63,7 +65,7 @@ def restore(folder: Path, network: Network) -> Progress:
     network.refresh()
     network.steps = int(kept["steps"])
     network.inklings.known = kept["inkling"]
-    return Progress(int(kept["games"]), float(kept["seconds"]))
+    return Progress(int(kept["games"]), float(kept["seconds"]), has_learned)
 
 
 def start_from(path: Path, game: Game, network: Network) -> None:

@@ -36,12 +36,14 @@ class Plan:
     margins: tuple[float, float] = (0.03, MARGIN)  # what a point of lead is worth beside the chance to win, likewise
     save_every: float = 60.0  # seconds
 
+    def for_one_that_has_learned(self) -> Plan:
+        """The same in smaller steps."""
+        return replace(self, rates=(5e-4, 2e-5), noises=(0.01, 0.003), margins=(MARGIN, MARGIN))
 
-def plan_for(device: str, minutes: float, tables: int | None = None, has_learned: bool = False) -> Plan:
-    """The usual plan on a device, with as many tables as wanted; for a network that has learned, smaller steps."""
+
+def plan_for(device: str, minutes: float, tables: int | None = None) -> Plan:
+    """The usual plan on a device, with as many tables as wanted."""
     plan = Plan(minutes, device)
-    if has_learned:
-        plan = replace(plan, rates=(5e-4, 2e-5), noises=(0.01, 0.003), margins=(MARGIN, MARGIN))
     if device == CPU:  # it plays some dozen games a second; a round takes seconds then, and has many steps
         plan = replace(plan, tables=128, lesson=512)
     return replace(plan, tables=tables) if tables else plan
@@ -76,12 +78,16 @@ class Trainer:
         self._rooms: dict[int, Room] = {}
 
     def start(self, path: Path) -> None:
-        """Begin with the weights of a network instead of random ones."""
+        """Begin with the weights of a network instead of random ones, and change them in smaller steps."""
         start_from(path, self.game, self.network)
+        self.progress.has_learned = True
+        self.plan = self.plan.for_one_that_has_learned()
 
     def resume(self) -> None:
         """Go on from the checkpoint in the folder."""
         self.progress = restore(self.folder, self.network)
+        if self.progress.has_learned:
+            self.plan = self.plan.for_one_that_has_learned()
 
     def save(self, command: str) -> None:
         """Keep all that is needed to go on, and the network for bots."""
