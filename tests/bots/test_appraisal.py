@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,10 +11,13 @@ import pytest
 
 from clerestory import load_game
 from clerestory.bots.appraisal import APPRAISED, appraisal_of
+from clerestory.bots.appraisal.sagrada import A_PIP
+from clerestory.engine.chance import generator
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, bytes_of, copy_of
 from clerestory.engine.table import points_in
 from clerestory.games import GAMES
+from clerestory.games.sagrada.components import BLUE, GREEN, PURPLE, YELLOW
 from clerestory.games.sagrada.scoring import target_score
 from clerestory.games.sagrada.state import (
     CHOOSE_PATTERN,
@@ -25,12 +29,14 @@ from clerestory.games.sagrada.state import (
     ROUND_TRACK_DIE,
     TO_SPACE,
     USE_TOOL,
+    State,
 )
 from clerestory.games.sintra.scoring import score_end_of_game
 from clerestory.games.towerup.components import NO_CONE
 from clerestory.games.towerup.rules import set_cone
 from tests.bots.guessing import GUESSING, deal
 from tests.bots.playing import Decision, random_game
+from tests.games.sagrada.drawings import state_of, window_of
 from tests.registered import Case, cases
 
 HUNDREDTHS = 100
@@ -165,7 +171,50 @@ def test_a_sketch_of_sagrada_uses_no_tool_and_takes_a_die_if_one_fits(seats: int
     assert {MENU, PLACE_OR_TOOL, CHOOSE_PATTERN} < phases
 
 
+def supposed_colors(state: State, seat: int, other: int) -> Counter[int]:
+    """How often each private objective is supposed, of 400 times."""
+    found: Counter[int] = Counter()
+    for stream in range(400):
+        supposed = copy_of(state)
+        appraisal_of(load_game("sagrada")).suppose(supposed, seat, generator(7, stream))
+        colors = [int(supposed.windows[each].private[0]) for each in range(state.seats)]
+        assert len(set(colors)) == state.seats
+        assert colors[seat] == state.windows[seat].private[0]
+        found[colors[other]] += 1
+    return found
+
+
+def test_whoever_has_placed_nothing_may_be_after_any_other_color() -> None:
+    found = supposed_colors(state_of(window_of(private="red"), window_of(private="blue"), sound=False), 0, 1)
+    assert found.keys() == {GREEN, BLUE, YELLOW, PURPLE}
+    assert min(found.values()) > 60
+
+
+def test_whoever_has_placed_many_pips_of_a_color_is_likely_after_it() -> None:
+    """Y5 and P3: a pip is as good a reason as any other. What oneself was dealt nobody else was, R6 or not."""
+    placed = window_of("Via Lux", "D R6 . Y5 . P3", private="blue")
+    found = supposed_colors(state_of(window_of(private="red"), placed, sound=False), 0, 1)
+    odds = {GREEN: 1.0, BLUE: 1.0, YELLOW: A_PIP**5, PURPLE: A_PIP**3}
+    assert found.keys() == odds.keys()
+    for color, each in odds.items():
+        assert found[color] == pytest.approx(400 * each / sum(odds.values()), abs=40)
+
+
+def test_plans_hang_on_a_color_that_is_secret_and_on_nothing_else() -> None:
+    dealt = [window_of(private="red"), window_of(private="blue")]
+    secret = appraisal_of(load_game("sagrada")).secret
+    state = state_of(*dealt, sound=False)
+    assert len({int(secret(state, seat)) for seat in range(2)} | {0}) == 3
+    state.open_private = 1
+    assert [secret(state, seat) for seat in range(2)] == [0, 0]
+    for name in GAMES:
+        decision = random_game(name, 2).decisions[-1]
+        assert bool(appraisal_of(decision.game).secret(decision.state, 0)) == (name == "sagrada")
+
+
 def test_a_game_without_an_appraisal_is_worth_nothing() -> None:
     appraisal = appraisal_of(GUESSING)
     assert appraisal.sketch is GUESSING.legal
+    assert appraisal.suppose is GUESSING.hide
+    assert appraisal.secret(deal(0), 0) == 0
     assert appraisal.appraise(deal(0), 0) == appraisal.count(deal(0), 0) == 0

@@ -11,6 +11,7 @@ from clerestory.bots import load_bot
 from clerestory.bots.analysis import analyse_state
 from clerestory.bots.appraisal import appraisal_of
 from clerestory.bots.search import Budget
+from clerestory.engine.chance import generator
 from clerestory.engine.records import bytes_of
 from clerestory.games.sagrada.state import CHOOSE_PATTERN
 from tests.bots.playing import Decision, choices, random_game
@@ -65,3 +66,14 @@ def test_an_appraisal_of_a_seat_is_the_same_whatever_it_cannot_know(seats: int) 
         appraisal = appraisal_of(one.game)
         for worth in (appraisal.appraise, appraisal.count):
             assert worth(one.state, one.seat) == worth(other.state, other.seat)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_a_seat_supposes_is_the_same_whatever_it_cannot_know(seats: int) -> None:
+    """And fits what it sees: no door for the truth."""
+    for number, (one, other) in enumerate(pairs(seats, every=5)):
+        before = one.game.view(one.state, one.seat)
+        for each in (one, other):
+            appraisal_of(each.game).suppose(each.state, each.seat, generator(number))
+        assert bytes_of(one.state) == bytes_of(other.state)
+        assert one.game.view(one.state, one.seat) == before

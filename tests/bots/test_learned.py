@@ -11,12 +11,16 @@ import clerestory
 from clerestory import load_game
 from clerestory.bots import load_bot
 from clerestory.bots.foresight import ALL, AN_APPRAISAL, foreseeing
+from clerestory.bots.looking import NO_ACTION
 from clerestory.bots.manners import WITH_A_NETWORK
 from clerestory.bots.networks import network_of
 from clerestory.bots.search import Budget, Thoughts, grow_tree, think
 from clerestory.bots.sight import Sight
-from clerestory.bots.tree import NOT_LISTED, ROOT, Growth, Tree
+from clerestory.bots.tree import A_SECRET, NOT_LISTED, ROOT, Growth, Tree, follow, slot_of
+from clerestory.engine.records import copy_of
 from clerestory.games import GAMES
+from clerestory.games.sagrada.components import COLORS
+from clerestory.games.sagrada.state import MENU
 from tests.bots.playing import Decision, choices, decision_at, play_game, random_game
 
 SEATS = {"sintra": 3, "sagrada": 2, "towerup": 4}
@@ -95,6 +99,35 @@ def test_visits_values_and_hopes_add_up_at_every_node(name: str) -> None:
             leading = root[(root["way"][:, 0] == action) & (root["leads"] == 1)]
             assert leading["hope"].tolist() == [root["hope"][root["way"][:, 0] == action].max()]
     assert passed or name != "sagrada"  # where many a turn is longer than a way
+
+
+def test_what_another_is_supposed_to_be_after_is_told_apart() -> None:
+    """SETUP-1. Where private objectives are secret, what follows a way to play the turn is as many nodes as colors."""
+    supposed = {options: colors_supposed(options) for options in ("secret", "open")}
+    assert all(len(colors) < COLORS and 0 not in colors for colors in supposed["secret"])
+    assert max(map(len, supposed["secret"])) > 1
+    assert all(colors == {0} for colors in supposed["open"])
+
+
+def colors_supposed(objectives: str) -> list[set[int]]:
+    """Of every way in some positions that leads straight to another's decision: the secrets that have a node."""
+    found = []
+    played = random_game("sagrada", 2, open_private=objectives == "open")
+    for decision in [each for each in choices(played) if each.state.phase == MENU][::6]:
+        tree = grown_tree(decision, playouts=400, room=400)
+        root = tree.nodes[ROOT]
+        for edge in tree.edges[int(root.first) :][: int(root.edges)]:
+            state, key = copy_of(decision.state), root.key
+            for action in edge["way"][edge["way"] != NO_ACTION]:
+                decision.game.play(state, int(action))
+                key = np.uint64(follow(key, int(action)))
+            if decision.game.turn(state) != 1 - decision.seat:
+                continue
+            keys = {0: key} | {color: np.uint64(follow(key, A_SECRET + color)) for color in range(1, COLORS + 1)}
+            known = {color for color, each in keys.items() if tree.slots[slot_of(tree, each)]}
+            found += [known] if known else []
+    assert found
+    return found
 
 
 def test_a_tree_that_is_full_goes_on_counting() -> None:

@@ -82,4 +82,6 @@ def forecasting(game: Game) -> Callable[..., None]:
     pieces = {"foresee": foreseeing(game), "ask_others": asking_others(game), "say_result": saying_result(game)}
     conclude = weave(conclude_template, game.name, **rules, **pieces)
     list_edges = weave(list_edges_template, game.name, foresee=foreseeing(game))
-    return search_with(game, list_root=conclude, list_edges=list_edges, conclude=conclude, sees_turns=True)
+    return search_with(
+        game, list_root=conclude, list_edges=list_edges, conclude=conclude, supposes=True, sees_turns=True
+    )

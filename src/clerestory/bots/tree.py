@@ -17,6 +17,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
+from clerestory.bots.appraisal import appraisal_of, no_secret
 from clerestory.bots.looking import DEPTH, NO_ACTION, NOTHING, TRIAL, Look
 from clerestory.bots.manners import Manner
 from clerestory.bots.networks import Network
@@ -32,6 +33,7 @@ hide: Callable[..., None]
 list_edges: Callable[..., None]
 list_root: Callable[..., None]
 play: Callable[..., None]
+secret: Callable[..., int]
 seen_by: Callable[..., int]
 turn: Callable[..., int]
 weights: Callable[..., int]
@@ -49,6 +51,7 @@ NO_NODE = 0  # in a slot; the root needs none
 NO_EDGE, NOT_LISTED = -1, -1
 POSITION = 3  # where the position that is searched lies, behind the states for trying out turns
 STATES = POSITION + 1
+A_SECRET = 10_000  # beyond all moves, in the key of what has been seen
 LONGEST_PATH = 64
 EDGES_A_PLAYOUT = 12  # on average; most nodes are seen once and never list theirs
 EDGES_FORESEEN = 128  # with a network, which lists them at once
@@ -247,7 +250,8 @@ def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
     """Follow the tree from the root in states[TRIAL] until it ends, and add a node there; the length of the path.
 
     What another does in secret cannot be told apart, so the tree ends there. Whoever sees to the end of a turn has
-    nothing new to see in the middle of it, and adds nodes until the turn is over.
+    nothing new to see in the middle of it, and adds nodes until the turn is over. What another is supposed to be after
+    is as good as seen: a node knows what it decides by.
     """
     tree, state = growth.tree, growth.states[TRIAL]
     number = ROOT
@@ -280,6 +284,9 @@ def descend_template(growth: AnyGrowth, seat: int, manner: Manner) -> int:
             mover = turn(state)
         if mover == OVER:
             return step + 1
+        supposed = secret(state, mover) if mover != seat else 0
+        if supposed:
+            key = follow(key, A_SECRET + supposed)
         slot = slot_of(tree, key)
         is_full = tree.slots[slot] == NO_NODE and tree.used[0] == len(tree.nodes)
         if is_full or not is_seen(seen_by(state), seat):
@@ -335,9 +342,13 @@ def search_with(
     list_root: Callable[..., None],
     list_edges: Callable[..., None],
     conclude: Callable[..., None],
+    supposes: bool = False,
     sees_turns: bool = False,
 ) -> Callable[..., None]:
     """The loop for a game: how the root is listed, how a node that is met again, and how a playout is concluded."""
     rules = {name: getattr(game, name) for name in ("turn", "weights", "play", "hide", "seen_by")}
-    descend = weave(descend_template, game.name, list_edges=list_edges, SEES_TURNS=sees_turns, **rules)
+    secret = no_secret
+    if supposes:
+        rules["hide"], secret = appraisal_of(game).suppose, appraisal_of(game).secret
+    descend = weave(descend_template, game.name, list_edges=list_edges, secret=secret, SEES_TURNS=sees_turns, **rules)
     return bind(search_template, game.name, list_root=list_root, descend=descend, conclude=conclude, **rules)

@@ -1,6 +1,7 @@
 """What a position is worth to a seat, one file for each game: points, and a few things that a player would name.
 
-A game whose turns have much in them that is seldom worth trying may also say what a quick player would think of.
+A game whose turns have much in them that is seldom worth trying may also say what a quick player would think of, and
+one in which the others have secrets, what somebody who looks at what they have made of them would suppose.
 Networks correct what is expected here: who changes a number raises the version of the game's study, and trains anew.
 """
 
@@ -27,6 +28,8 @@ class Appraisal:
     expect: Callable[..., int]  # (state, seat, other)  the same of another, as far as the seat may know; no target
     count: Callable[..., int]  # (state, seat)          what it would have if the game ended now
     sketch: Callable[..., int]  # (state, actions)      some legal actions: those for a turn that is only sketched
+    suppose: Callable[..., None]  # (state, seat, rng)  redraw what the seat cannot know, what is likelier more often
+    secret: Callable[..., int]  # (state, seat)         what is supposed of it, on which its plans hang; 0 is nothing
 
 
 @rule
@@ -41,10 +44,18 @@ def expect_nothing(state: AnyState, seat: int, other: int) -> int:
     return 0
 
 
+@rule
+def no_secret(state: AnyState, seat: int) -> int:
+    """A game in which what others hide does not change what they are after."""
+    return 0
+
+
 @cache
 def appraisal_of(game: Game) -> Appraisal:
     """The appraisal of a game."""
     if game.name not in APPRAISED:
-        return Appraisal(worth_nothing, expect_nothing, worth_nothing, game.legal)
+        return Appraisal(worth_nothing, expect_nothing, worth_nothing, game.legal, game.hide, no_secret)
     module = import_module(f"{__name__}.{game.name}")
-    return Appraisal(module.appraise, module.expect, module.count, getattr(module, "sketch", game.legal))
+    sketch, suppose = getattr(module, "sketch", game.legal), getattr(module, "suppose", game.hide)
+    secret = getattr(module, "secret", no_secret)
+    return Appraisal(module.appraise, module.expect, module.count, sketch, suppose, secret)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clerestory.engine.chance import HALF, Generator, next_word
 from clerestory.engine.components import table
 from clerestory.engine.records import Array
 from clerestory.engine.rules import rule
@@ -21,7 +22,7 @@ from clerestory.games.sagrada.components import (
     SPACES,
     VALUES,
 )
-from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret
+from clerestory.games.sagrada.hidden import are_objectives_secret, are_patterns_secret, hide
 from clerestory.games.sagrada.objectives import (
     COLOR_DIAGONALS,
     COLOR_VARIETY,
@@ -34,6 +35,7 @@ from clerestory.games.sagrada.objectives import (
     ROW_SHADE_VARIETY,
     SHADE_VARIETY,
     cornering,
+    shades_of,
 )
 from clerestory.games.sagrada.observation import known_points
 from clerestory.games.sagrada.placing import (
@@ -71,6 +73,8 @@ COLOR_SET = table([[0, 0, 0, 0, 12], [0, 0, 2, 20, 58], [0, 8, 32, 58, 85], [0, 
 SHADE_SET = table([[0, 0, 0, 0, 0, 10], [0, 0, 0, 2, 13, 42], [0, 20, 25, 30, 45, 76], [0, 40, 50, 65, 75, 91]])
 PAIR = table([10, 27, 30, 30])  # by one of its values
 DIAGONAL = table([11, 24, 40, 64])  # a space where a die would get a diagonal neighbor of its color
+
+A_PIP = 1.4  # times as likely is a private objective for each pip of its color that is placed
 
 
 @rule
@@ -123,6 +127,44 @@ def sketch(state: State, actions: Array) -> int:
         return dice
     actions[0] = END_TURN
     return 1
+
+
+@rule
+def suppose(state: State, seat: int, rng: Generator) -> None:
+    """SETUP-1, SETUP-2. Redraw what the seat cannot know: whoever has many pips of a color was likely dealt it."""
+    hide(state, seat, rng)
+    if not are_objectives_secret(state):
+        return
+    left = (1 << COLORS) - 1
+    if state.windows[seat].private[0] != NO_COLOR:
+        left &= ~(1 << state.windows[seat].private[0])
+    for other in range(state.seats):
+        window = state.windows[other]
+        if other != seat and window.private[0] != NO_COLOR:
+            window.private[0] = guess_color(window, left, rng)
+            left &= ~(1 << window.private[0])
+
+
+@rule
+def guess_color(window: Window, left: int, rng: Generator) -> int:
+    """One of the colors that are left: each as likely as the others, A_PIP times as likely for each of its pips."""
+    total = 0.0
+    for color in range(COLORS):
+        if left >> color & 1:
+            total += A_PIP ** shades_of(window, color)
+    ticket = total * (next_word(rng) >> HALF) / 2.0**32
+    chosen = NO_COLOR
+    for color in range(COLORS):
+        if left >> color & 1 and ticket >= 0.0:
+            chosen = color
+            ticket -= A_PIP ** shades_of(window, color)
+    return chosen
+
+
+@rule
+def secret(state: State, seat: int) -> int:
+    """SETUP-1. Its private objective, where that is secret."""
+    return int(state.windows[seat].private[0]) - NO_COLOR if are_objectives_secret(state) else 0
 
 
 @rule
