@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import permutations
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -11,13 +13,14 @@ import pytest
 
 from clerestory import load_game
 from clerestory.bots.appraisal import APPRAISED, appraisal_of
-from clerestory.bots.appraisal.sagrada import A_PIP
+from clerestory.bots.appraisal.sagrada import LEFT, PLACED, PLACED_BY_ALL
 from clerestory.engine.chance import generator
 from clerestory.engine.game import Game
 from clerestory.engine.records import AnyState, bytes_of, copy_of
 from clerestory.engine.table import points_in
 from clerestory.games import GAMES
-from clerestory.games.sagrada.components import BLUE, GREEN, PURPLE, YELLOW
+from clerestory.games.sagrada.components import BLUE, COLORS, GREEN, PURPLE, RED, SEATS, YELLOW
+from clerestory.games.sagrada.objectives import shades_of
 from clerestory.games.sagrada.scoring import target_score
 from clerestory.games.sagrada.state import (
     CHOOSE_PATTERN,
@@ -171,33 +174,65 @@ def test_a_sketch_of_sagrada_uses_no_tool_and_takes_a_die_if_one_fits(seats: int
     assert {MENU, PLACE_OR_TOOL, CHOOSE_PATTERN} < phases
 
 
-def supposed_colors(state: State, seat: int, other: int) -> Counter[int]:
-    """How often each private objective is supposed, of 400 times."""
-    found: Counter[int] = Counter()
-    for stream in range(400):
+def supposed_colors(state: State, seat: int) -> Counter[tuple[int, ...]]:
+    """How often all the others are supposed to have been dealt what, clockwise, of 1,000 times."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for stream in range(1000):
         supposed = copy_of(state)
         appraisal_of(load_game("sagrada")).suppose(supposed, seat, generator(7, stream))
-        colors = [int(supposed.windows[each].private[0]) for each in range(state.seats)]
-        assert len(set(colors)) == state.seats
-        assert colors[seat] == state.windows[seat].private[0]
-        found[colors[other]] += 1
+        colors = [int(supposed.windows[each].private[0]) for each in range(SEATS)]
+        before = [int(state.windows[each].private[0]) for each in range(SEATS)]
+        assert colors[seat] == before[seat]
+        assert colors[state.seats :] == before[state.seats :]
+        found[tuple(colors[(seat + step) % state.seats] for step in range(1, state.seats))] += 1
     return found
 
 
+def assert_supposed(state: State, seat: int, odds: Mapping[tuple[int, ...], float]) -> None:
+    found = supposed_colors(state, seat)
+    assert found.keys() <= odds.keys()
+    for colors, each in odds.items():
+        assert found[colors] == pytest.approx(1000 * each / sum(odds.values()), abs=60)
+
+
 def test_whoever_has_placed_nothing_may_be_after_any_other_color() -> None:
-    found = supposed_colors(state_of(window_of(private="red"), window_of(private="blue"), sound=False), 0, 1)
-    assert found.keys() == {GREEN, BLUE, YELLOW, PURPLE}
-    assert min(found.values()) > 60
+    state = state_of(window_of(private="red"), window_of(private="blue"), sound=False)
+    assert_supposed(state, 0, {(color,): 1.0 for color in (GREEN, BLUE, YELLOW, PURPLE)})
 
 
 def test_whoever_has_placed_many_pips_of_a_color_is_likely_after_it() -> None:
     """Y5 and P3: a pip is as good a reason as any other. What oneself was dealt nobody else was, R6 or not."""
     placed = window_of("Via Lux", "D R6 . Y5 . P3", private="blue")
-    found = supposed_colors(state_of(window_of(private="red"), placed, sound=False), 0, 1)
-    odds = {GREEN: 1.0, BLUE: 1.0, YELLOW: A_PIP**5, PURPLE: A_PIP**3}
-    assert found.keys() == odds.keys()
-    for color, each in odds.items():
-        assert found[color] == pytest.approx(400 * each / sum(odds.values()), abs=40)
+    state = state_of(window_of(private="red"), placed, sound=False)
+    a_pip = exp((PLACED + PLACED_BY_ALL) / 100)
+    assert a_pip > 1.2
+    assert_supposed(state, 0, {(GREEN,): 1.0, (BLUE,): 1.0, (YELLOW,): a_pip**5, (PURPLE,): a_pip**3})
+
+
+def test_whoever_has_left_large_dice_of_a_color_is_hardly_after_it() -> None:
+    """G6 and Y1 are on the round track, and one has B4 oneself: nobody who is after green would have left its 6."""
+    mine = window_of("Via Lux", "D . . B4 . .", private="red")
+    state = state_of(mine, window_of(private="blue"), track=["G6 Y1"], sound=False)
+    green, blue = exp(5 * LEFT / 100), exp(4 * PLACED_BY_ALL / 100)
+    assert green < blue < 1.0
+    assert_supposed(state, 0, {(GREEN,): green, (BLUE,): blue, (YELLOW,): 1.0, (PURPLE,): 1.0})
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_of_two_who_seem_to_be_after_the_same_color_only_one_can_be(seat: int) -> None:
+    """Compared with all that could have been dealt, one by one."""
+    drawn = {"red": "D . Y6 . . .", "green": "D . Y5 . P3 .", "blue": "", "yellow": "D R2 . . . ."}
+    windows = [window_of("Via Lux", drawing, private=color) for color, drawing in drawn.items()]
+    state = state_of(*windows, track=["B3 R5"], sound=False)
+    odds: dict[tuple[int, ...], float] = {}
+    for colors in permutations(set(range(COLORS)) - {int(windows[seat].private[0])}, 3):
+        evidence = 0
+        for step, color in enumerate(colors, 1):
+            pips = [shades_of(window, color) for window in windows]
+            evidence += PLACED * pips[(seat + step) % 4] + PLACED_BY_ALL * sum(pips)
+            evidence += LEFT * {BLUE: 2, RED: 4}.get(color, 0)
+        odds[colors] = exp(evidence / 100)
+    assert_supposed(state, seat, odds)
 
 
 def test_plans_hang_on_a_color_that_is_secret_and_on_nothing_else() -> None:
