@@ -78,10 +78,10 @@ SHADE_SET = table([[0, 0, 0, 0, 0, 10], [0, 0, 0, 2, 13, 42], [0, 20, 25, 30, 45
 PAIR = table([10, 27, 30, 30])  # by one of its values
 DIAGONAL = table([11, 24, 40, 64])  # a space where a die would get a diagonal neighbor of its color
 
-# How likely a private objective is, in hundredths of a logit; fitted to 2,400 games of bots (docs/decisions, 61).
-PLACED = 40  # a pip of its color in the window,
-PLACED_BY_ALL = -14  # or in any window: that it was to be had says nothing
-LEFT = -43  # a pip above 1 that nobody has taken, and that lies on the round track
+# How likely a private objective is, in hundredths of a logit; fitted to 1,229 games of bots (docs/decisions, 61).
+PLACED = 40  # a pip of its color in its window;
+PLACED_BY_ALL = -14  # in any window, its own too: there was so much of the color to be had
+LEFT = -43  # a pip above 1 on the round track: nobody has taken it
 
 Odds: TypeAlias = tuple[float, float, float, float, float]  # [color]
 
