@@ -1,4 +1,4 @@
-"""What a window is worth in Sagrada: its points, and what a player sees coming."""
+"""What a window is worth in Sagrada: its points, what a player sees coming, and what the others seem to be after."""
 
 from __future__ import annotations
 
